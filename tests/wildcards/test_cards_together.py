@@ -133,9 +133,9 @@ def test_from_whom_a_leader_is_taken_is_told_to_every_reader(reader: int | None,
         ),
         (
             "nl",
-            "Je betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over die Bo had "
+            "Je betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over van Bo "
             "en krijgt 2 punten voor de habitat.",
-            "Ada betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over die jij had "
+            "Ada betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over van jou "
             "en krijgt 2 punten voor de habitat.",
         ),
     ],
@@ -380,7 +380,7 @@ def test_leos_bid_is_among_the_others_and_he_takes_in_the_sentence_that_says_why
     [
         ("en", "Leo wins the tie, takes a peacock and gets its leader from you."),
         ("de", "Leo gewinnt den Gleichstand, nimmt einen Pfau und bekommt von dir die Bonuskarte."),
-        ("nl", "Gelijk geboden: Leo mag eerst, pakt een pauw en neemt daarmee de leider over die jij had."),
+        ("nl", "Gelijk geboden: Leo mag eerst, pakt een pauw en neemt daarmee de leider over van jou."),
     ],
 )
 def test_from_whom_leo_takes_a_leader_is_told(language: str, sentence: str) -> None:
@@ -430,7 +430,7 @@ def test_what_is_removed_and_got_for_free_in_the_duel() -> None:
             "nl",
             "Je krijgt gratis een stokstaartje.",
             "Je krijgt gratis een stokstaartje en daarmee de leider.",
-            "Je krijgt gratis een stokstaartje en neemt daarmee de leider over die Bo had.",
+            "Je krijgt gratis een stokstaartje en neemt daarmee de leider over van Bo.",
         ),
     ],
 )

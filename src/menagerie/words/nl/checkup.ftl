@@ -82,17 +82,17 @@ found-disk-low = { $room ->
    *[some] nog maar { $free } vrij voor { $path }.
 }
 remedy-disk-low = Maak ruimte, of neem een andere schijf: --database BESTAND. Is hij vol, dan kan niemand spelen.
-    Wat er het meeste van inneemt: sudo du -axhd 3 { $disk } | sort -h | tail
+    Wat er de meeste ruimte inneemt: sudo du -axhd 3 { $disk } | sort -h | tail
 found-backup-disk-low = { $room ->
     [none] voor back-ups in { $path } is geen ruimte meer vrij.
    *[some] voor back-ups in { $path } is maar { $free } vrij.
 }
 remedy-backup-disk-low = Maak ruimte, of neem een andere schijf: --backup-dir MAP. De spellen gaan door, maar op een volle schijf past geen back-up.
-    Wat er het meeste van inneemt: sudo du -axhd 3 { $disk } | sort -h | tail
+    Wat er de meeste ruimte inneemt: sudo du -axhd 3 { $disk } | sort -h | tail
 found-disk-read-only = de schijf met { $path } is alleen-lezen, dus er kan niets worden bewaard.
 remedy-disk-read-only = Dat doet het systeem vaak met een schijf of geheugenkaart die het begeeft. De laatste regels van zijn logboek zeggen waarom: sudo dmesg | tail -n 20
     Kopieer wat je hebt eerst naar een andere schijf. Probeer dan: sudo mount -o remount,rw { $disk }
-found-permissions = { $user } mag schrijven waar de server dat moet, en niemand anders mag het lezen.
+found-permissions = { $user } mag overal schrijven waar de server dat doet, en niemand anders kan erbij.
 found-no-folder-yet = de map { $path } is er nog niet.
 remedy-no-folder-yet = Was hij er al, kijk dan of zijn schijf gekoppeld is. Anders maakt de server hem bij het starten{ $service ->
     [none] .
@@ -311,7 +311,7 @@ remedy-port-elsewhere = { $service ->
     }
 }
 found-port-taken = { $port } is bezet door een ander programma.
-remedy-port-taken = Dit toont welk: sudo ss -ltnp "sport = :{ $port }"
+remedy-port-taken = Zo zie je welk: sudo ss -ltnp "sport = :{ $port }"
     { $service ->
     [none] Stop dat, of neem een vrije poort: { $start_there }
    *[other] Stop dat, of geef de dienst een vrije poort: MENAGERIE_PORT={ $free }
@@ -391,7 +391,7 @@ proxy-place = { $front ->
     [nginx] in de regel “proxy_pass” van /etc/nginx/conf.d/menagerie.conf, en dan: sudo systemctl reload nginx
    *[either] bij Caddy in de regel “reverse_proxy” van /etc/caddy/Caddyfile, en dan: sudo systemctl reload caddy
         Bij nginx in de regel “proxy_pass” van /etc/nginx/conf.d/menagerie.conf, en dan: sudo systemctl reload nginx
-        Dit toont welk programma het is: sudo ss -ltnp "sport = :443"
+        Zo zie je welk programma het is: sudo ss -ltnp "sport = :443"
 }
 proxy-file = Dit schrijft een bestand dat het doet: { $plain } deploy { $front ->
     [nginx] nginx
@@ -410,7 +410,7 @@ found-address = { $name } leidt naar { $addresses }. Of dat van buiten te bereik
 found-no-such-name = de naam { $name } is nergens bekend.
 remedy-no-such-name = Kijk --public-url na, en waar de naam geregistreerd is: er hoort een regel (A of AAAA) bij met het adres van deze computer.
 found-no-network = deze computer heeft geen netwerkadres.
-remedy-no-network = Kijk zijn netwerk na: een kabel, of de wifi. Dit toont de adressen die hij heeft: ip address
+remedy-no-network = Controleer de netwerkverbinding: de kabel, of de wifi. Zo zie je welke adressen de computer heeft: ip address
 found-private-address = { $name } leidt naar { $addresses }; dat is alleen in hetzelfde netwerk te bereiken.
 remedy-private-address = Komen gasten van elders, laat de naam dan leiden naar het openbare adres van je router, en laat de router de poorten 80 en 443 doorsturen.
 found-address-elsewhere = { $name } leidt naar { $addresses }, maar deze computer heeft het adres { $own }.
@@ -442,7 +442,7 @@ remedy-certificate-ended = { $front ->
 found-not-trusted = geen browser vertrouwt het certificaat van { $name }: { $problem }.
 remedy-not-trusted = Misschien antwoordt daar iets anders, zoals je router: open het adres op een telefoon zonder wifi. Vraag er anders een aan voor precies deze naam: Caddy doet dat vanzelf; gebruik voor nginx certbot.
 found-no-https = er antwoordt niets op { $name }, poort { $port }: { $problem }.
-remedy-no-https = Draait de proxy? Stuurt de router de poort door, en laat de firewall hem toe? Sommige routers vinden van binnenuit de weg naar je eigen netwerk niet: probeer een telefoon zonder wifi.
+remedy-no-https = Draait de proxy? Stuurt de router de poort door, en laat de firewall dat toe? Sommige routers vinden van binnenuit de weg naar je eigen netwerk niet: probeer een telefoon zonder wifi.
 found-no-proxy-here = er antwoordt niets op { $name }, en ook op deze computer luistert er niets op poort { $port }.
 remedy-no-proxy-here = Start de proxy, nu en telkens als de computer start: sudo systemctl enable --now caddy – of, met nginx: sudo systemctl enable --now nginx
     Start hij niet, dan zeggen de laatste regels van zijn logboek waarom: { proxy-log }
@@ -455,7 +455,7 @@ found-not-let-in = er antwoordt niets op { $name }, poort { $port } ({ $problem 
 remedy-not-let-in = Leidt de naam naar deze computer{ $own ->
     [none] { "" }
    *[other] { " " }({ $own })
-}, of naar een router die de poort ernaar doorstuurt? Laat de firewall hem toe? Sommige routers vinden van binnenuit de weg naar je eigen netwerk niet: probeer een telefoon zonder wifi.
+}, of naar een router die de poort ernaar doorstuurt? Laat de firewall dat toe? Sommige routers vinden van binnenuit de weg naar je eigen netwerk niet: probeer een telefoon zonder wifi.
 found-no-certificate = er antwoordt iets op { $name }, poort { $port }, maar zonder certificaat voor die naam ({ $problem }).
 remedy-no-certificate = Is de proxy net ingericht, wacht dan een minuut. Kijk anders of de naam in zijn bestand deze is. Voor een certificaat moet hij van buiten te bereiken zijn op de poorten 80 en 443.
     De laatste regels van zijn logboek zeggen wat er misging: { proxy-log }

@@ -1,18 +1,18 @@
-# Wat er gezegd wordt over een afgelopen spel dat besproken wordt: keuzes, geluk en de momenten die beslisten.
+# What is said of a finished game that is reviewed: choices, luck, and the moments that decided.
 
 coach-headline = { $won ->
     [yes] { $most ->
         [luck] { $you ->
             [yes] Je hebt gewonnen, en het geluk was met je.
-           *[no] { $seat } heeft met geluk gewonnen.
+           *[no] { $seat } heeft gewonnen, met wat geluk.
         }
         [others] { $you ->
-            [yes] Je hebt gewonnen, vooral doordat de anderen fouten maakten.
-           *[no] { $seat } heeft gewonnen, vooral doordat de anderen fouten maakten.
+            [yes] Je hebt gewonnen, vooral dankzij fouten van anderen.
+           *[no] { $seat } heeft gewonnen, vooral dankzij fouten van anderen.
         }
        *[choices] { $you ->
-            [yes] Je hebt gewonnen doordat je goed koos.
-           *[no] { $seat } heeft met goede keuzes gewonnen.
+            [yes] Je hebt gewonnen dankzij goede keuzes.
+           *[no] { $seat } heeft gewonnen dankzij goede keuzes.
         }
     }
    *[no] { $most ->
@@ -21,8 +21,8 @@ coach-headline = { $won ->
            *[no] { $seat } heeft vooral door pech verloren.
         }
         [others] { $you ->
-            [yes] Je hebt verloren doordat de anderen goed speelden.
-           *[no] { $seat } heeft verloren doordat de anderen goed speelden.
+            [yes] Je hebt verloren van sterke tegenstand.
+           *[no] { $seat } heeft verloren van sterke tegenstand.
         }
        *[choices] { $you ->
             [yes] Met betere keuzes had je dit spel kunnen winnen.

@@ -16,7 +16,7 @@ error-together = { $argument } en { $other } gaan niet samen.
 error-required = Er ontbreekt: { $argument }
 error-unknown = Onbekend: { $argument }
 with-default = { $about } (standaard: { $value })
-repeated = { $about }; mag vaker gegeven worden
+repeated = { $about }; mag meerdere keren
 option-unknown = de optie { $option } bestaat niet
 option-like = de optie { $option } bestaat niet; bedoel je { $like }?
 option-elsewhere = { $option } is een optie van “menagerie serve”; zet hier { $variable }=… voor de opdracht
@@ -62,7 +62,7 @@ play-resume = in de terminal: ga verder met een opgeslagen spel
 set-up-players = hoeveel er meespelen, mensen en bots
 set-up-solo = speel alleen
 set-up-seed = een geheel getal of 64 hexadecimale cijfers; anders willekeurig
-set-up-option = een optie van het spel; mag vaker gegeven worden
+set-up-option = een optie van het spel; mag meerdere keren
 any-game = het spel
 learn = speel een les in de terminal
 learn-game-named = het spel (als je niets opgeeft: CuBirds)

@@ -55,7 +55,7 @@ damaged-record = Dit verslag is beschadigd: { $problem }.
 record-of-another-game = Dit is een verslag van { $game }, niet van { $wanted }.
 record-of-unknown-game = Dit is een verslag van “{ $game }”, een spel dat dit programma niet kent.
 record-cannot-start = Het spel in dit verslag kan niet beginnen: { $problem }.
-record-without-start = Dit verslag moet beginnen met een startgetal of een getekende tafel, en niet met allebei.
+record-without-start = Dit verslag moet beginnen met een startgetal of een getekende tafel, maar niet met allebei.
 no-seat-in-line = Hier hoort een plaats, een dubbelepunt en een actie te staan, zoals “1: pass”.
 record-breaks-a-rule = Dit verslag klopt niet: actie { $number }, “{ $action }”, kan niet ({ $problem }).
 record-has-another-result = Dit verslag klopt niet: opnieuw gespeeld loopt het spel anders af.
@@ -110,7 +110,7 @@ terminal-local-help = log: wat er tot nu toe is gebeurd
     undo: je laatste actie terugnemen, zolang er sindsdien niets verborgens is getoond
     save BESTAND: het spel opslaan; menagerie play --resume BESTAND gaat ermee verder
     quit: weggaan
-terminal-joined-help = undo: je laatste actie terugnemen, meteen of als de anderen het goedvinden
+terminal-joined-help = undo: je laatste actie terugnemen, meteen, of als de rest het goedvindt
     quit: weggaan; je plaats blijft van jou
 terminal-lesson-help = hint: toon een antwoord dat telt
     undo: terug naar de vorige taak
@@ -122,7 +122,7 @@ terminal-lesson-over = Dat was de hele les.
 only-in-the-terminal = In de browser stel je een spel aan tafel in. Wil je dat hier doen, voeg dan --terminal toe.
 terminal-name = Hoe heet je?
 terminal-ready = Je zit aan tafel. Druk op Enter als je klaar bent.
-terminal-waiting = We wachten op de anderen.
+terminal-waiting = We wachten op de rest.
 terminal-watching = Je kijkt mee.
 terminal-refused = { $text }
 no-table-link = “{ $link }” is geen link naar een tafel. Zo ziet er een uit: http://192.168.1.20:8000/table/…

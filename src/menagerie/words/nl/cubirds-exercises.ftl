@@ -19,7 +19,7 @@ exercise-first-last-ask = Je hebt één toekan, en een familie heeft er drie nod
 exercise-first-last-told = Nu heb je drie toekans in je hand.
 exercise-first-win = Nu kun je winnen
 exercise-first-win-ask = Vorm je familie toekans: dat is je zevende soort.
-exercise-first-win-told = Zeven soorten: je hebt gewonnen! Met drie vogels van twee soorten win je ook.
+exercise-first-win-told = Zeven soorten: je hebt gewonnen! Heb je van twee soorten drie vogels, dan win je ook.
 
 exercise-enclose = Vogels insluiten
 exercise-enclose-about = Alle vogels van één soort, aan één kant van een rij.
@@ -67,7 +67,7 @@ exercise-empty-empty-ask = Vorm je familie. Dan is je hand leeg en eindigt de ro
 exercise-empty-empty-told = Ada is haar vijf roodborstjes kwijt, iedereen heeft acht nieuwe kaarten, en jij bent nog een keer aan de beurt.
 
 exercise-goals = Twee manieren om te winnen
-exercise-goals-about = Zeven soorten, of drie vogels van twee soorten.
+exercise-goals-about = Zeven soorten, of van twee soorten drie vogels.
 exercise-goals-seven = De eerste manier: zeven soorten
 exercise-goals-seven-ask = Je hebt zes soorten. Met welke familie win je?
 exercise-goals-seven-told = De eend is je zevende soort, dus je wint meteen.
@@ -76,7 +76,7 @@ exercise-goals-threes-ask = Je hebt drie flamingo’s en twee toekans. Met welke
 exercise-goals-threes-told = Drie flamingo’s en drie toekans: je wint.
 
 exercise-solo = Alleen tegen RobinBird
-exercise-solo-about = Zij speelt de kaarten van de stapel.
+exercise-solo-about = Zij speelt met kaarten van de stapel.
 exercise-solo-robin = Eerst jij, dan RobinBird
 exercise-solo-robin-ask = Vorm je familie. Dan trekt RobinBird voor elke rij een kaart: kijk wat ze pakt.
 exercise-solo-robin-told = Ze legt elke kaart waar die de meeste vogels pakt, en vormt elke familie die ze kan. Haar kaarten liggen open, dus je kunt er rekening mee houden.

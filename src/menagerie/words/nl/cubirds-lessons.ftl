@@ -1,7 +1,7 @@
 # How to play CuBirds in Dutch: a sentence for each picture. The numbers are those of what happens in it.
 
 lesson-goal = Je wint met 7 soorten in je collectie, of als je van 2 soorten minstens 3 vogels hebt.
-lesson-lay = Leg alle { $birds-laid } de papegaaien aan één kant van een rij: de { $bird-taken } vogels tussen de papegaaien komen in je hand.
+lesson-lay = Leg je { $birds-laid } papegaaien samen aan één kant van een rij: de { $bird-taken } vogels tussen de papegaaien komen in je hand.
 lesson-draw = Ligt er niets tussen, dan pak je niets. Maar je mag { $card-drawn } kaarten trekken.
 lesson-flock = { $flock-shown } roodborstjes zijn een familie: je houdt er { $bird-collected } voorgoed, de rest is weg. Met { $or-flock-shown } houd je er { $or-bird-collected }.
 lesson-robin = RobinBird trekt { $robin-drew } kaarten, één per rij, legt die aan waar ze er de meeste vogels mee pakt, en vormt elke familie die ze kan vormen.

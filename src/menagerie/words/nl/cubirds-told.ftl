@@ -193,7 +193,7 @@ view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
 })
 ask-lay = Leg al je vogels van één soort links of rechts van een rij.
 ask-draw = { $held ->
-    [0] Trek twee kaarten, of beëindig de ronde: dan krijgt iedereen nieuwe kaarten en mag jij weer.
+    [0] Trek twee kaarten of beëindig de ronde: nieuwe kaarten, en jij mag weer.
    *[other] Je sloot niets in. Trek je twee kaarten, of houd je je hand zo?
 }
 ask-flock = Familie vormen of passen?
@@ -209,18 +209,18 @@ do-complete-flock = Vorm een familie { CARD($species, number: "many") }
 do-pass = Geen familie
 
 # what speaks for an action, after “dat”
-reason-at-most = laat hoogstens { $count ->
+reason-at-most = laat de rest van de tafel hoogstens { $count ->
     [one] één vogel
    *[other] { $count } vogels
-} tegelijk te pakken in plaats van { $other }
+} tegelijk pakken in plaats van { $other }
 reason-rarer = legt { $count ->
     [one] de vogel
    *[other] de vogels
 } voor { CARD($species, article: "indefinite") } (nu zeldzamer dan { CARD($other, number: "many") })
-reason-wins = wint het spel met { $goal ->
+reason-wins = wint het spel ({ $goal ->
     [seven] zeven soorten
-   *[three] drie vogels van elk van twee soorten
-}
+   *[three] van twee soorten drie vogels
+})
 reason-winning-flock = { $came ->
     [yes] brengt
    *[no] houdt
@@ -228,15 +228,15 @@ reason-winning-flock = { $came ->
 reason-takes = levert { $birds } op{ $flock ->
     [none] { $missing ->
         [0] { "" }
-        [one] { " " }(nog één { CARD($species) } erbij is een familie)
-       *[other] { " " }(nog { $missing } { CARD($species, number: "many") } erbij is een familie)
+        [one] { " " }(met nog één { CARD($species) } is het een familie)
+       *[other] { " " }(met nog { $missing } { CARD($species, number: "many") } is het een familie)
     }
     [small] { " " }({ $all ->
         [yes] een kleine familie
        *[no] { $count } { CARD($species, number: "many") } is een kleine familie
     }{ $brings ->
         [new] { " " }van een nieuwe soort
-        [third] { " " }voor drie in de collectie
+        [third] ,{ " " }goed voor drie in de collectie
        *[none] { "" }
     }{ $missing ->
         [one] ,{ " " }op één na een grote
@@ -247,7 +247,7 @@ reason-takes = levert { $birds } op{ $flock ->
        *[no] { $count } { CARD($species, number: "many") } is een grote familie
     }{ $brings ->
         [new] { " " }van een nieuwe soort
-        [third] { " " }voor drie in de collectie
+        [third] ,{ " " }goed voor drie in de collectie
        *[none] { "" }
     })
 }
@@ -255,7 +255,7 @@ reason-may-draw = geeft de keus om { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 } te trekken
-reason-last-cards = maakt de hand leeg (de ronde beëindigen kost de anderen dan { $count ->
+reason-last-cards = maakt de hand leeg (de ronde beëindigen kost de rest van de tafel dan { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 })
@@ -304,10 +304,10 @@ reason-may-bring = kan { $missing ->
     [none] familie
    *[small] grote familie
 } opleveren
-reason-no-new-hands = laat de anderen samen op { $count ->
+reason-no-new-hands = laat de rest van de tafel met { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-} (een nieuwe ronde geeft ieder er { $new })
+} zitten (een nieuwe ronde geeft ieder er { $new })
 reason-hand-grows = { $count ->
     [0] brengt { $after ->
         [one] een kaart
@@ -316,11 +316,11 @@ reason-hand-grows = { $count ->
    *[other] maakt van { $count } handkaarten er { $after }
 }
 reason-ends-game = beëindigt het spel terwijl niemand meer vogels heeft
-reason-empties = maakt de hand leeg (de anderen raken { $count ->
+reason-empties = maakt de hand leeg (de rest van de tafel raakt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 } kwijt, en iedereen krijgt nieuwe)
-reason-flock-empties = houdt alleen { CARD($species, $count) } in de hand (die familie maakt haar leeg en kost de anderen { $others ->
+reason-flock-empties = houdt alleen { CARD($species, $count) } in de hand (die familie maakt de hand leeg en kost de rest van de tafel { $others ->
     [one] een kaart
    *[other] { $others } kaarten
 })
@@ -334,8 +334,8 @@ reason-new-species = levert { GENDER($species) ->
 } eerste { CARD($species) } op (nu { $count ->
     [one] één soort
    *[other] { $count } soorten
-}, nog { $missing } tot zeven)
-reason-more-birds = maakt { $count } { CARD($species, number: "many") } in de collectie
+}, nog { $missing } te gaan)
+reason-more-birds = brengt de collectie op { $count } { CARD($species, number: "many") }
 reason-no-goal = bewaart de { CARD($species, number: "many") } (hun familie brengt geen doel dichterbij)
 
 # why not

@@ -50,8 +50,8 @@ birds-end-short = { $kinds } { $kinds ->
    *[other] soorten
 }{ $threes ->
     [0] {""}
-    [one] {" "}· minstens 3 vogels van één soort
-   *[other] {" "}· minstens 3 vogels van elk van { $threes } soorten
+    [one] {" "}· van één soort minstens 3 vogels
+   *[other] {" "}· van { $threes } soorten minstens 3 vogels
 }
 birds-end-birds = { $count ->
     [one] één vogel
@@ -71,7 +71,7 @@ birds-table-tells-hand = { $count ->
 birds-table-tells-short = { $count ->
     [one] Rood: nog maar 1 kaart.
    *[other] Rood: nog maar { $count } kaarten.
-} Wie er geen meer heeft, mag de ronde beëindigen: de anderen verliezen hun kaarten.
+} Wie er geen meer heeft, mag de ronde beëindigen: alle andere handkaarten zijn dan weg.
 birds-table-close-short = Nog 1 familie
 birds-table-won = Gewonnen
 birds-table-open-hand = Open hand: { $birds }
@@ -167,7 +167,7 @@ birds-table-more-ends = { $count ->
 }
 birds-table-nowhere = Daarmee pak je nergens vogels.
 birds-table-nowhere-last = Daarmee pak je nergens vogels, maar je hand is dan leeg: je kunt de ronde beëindigen.
-birds-table-choose-flock = Kies een gouden vogel om te zien wat die oplevert.
+birds-table-choose-flock = Kies een gouden vogel en zie wat je krijgt.
 birds-table-no-flock = Je hebt van geen enkele soort genoeg vogels voor een familie.
 birds-table-would = { $label }: { $would }.
 birds-table-would-alone = Dat betekent: { $would }.

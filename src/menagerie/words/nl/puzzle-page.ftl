@@ -1,7 +1,7 @@
-# De pagina van een puzzel, en de puzzel van de dag op de startpagina.
+# The page of a puzzle, and the puzzle of the day on the home page.
 
 puzzle-of-the-day = Puzzel van de dag
-puzzle-solve = Los op
+puzzle-solve = Oplossen
 puzzle-solved = Opgelost
 puzzle-look = Nog eens bekijken
 puzzle-streak = { $days ->
@@ -11,10 +11,10 @@ puzzle-streak = { $days ->
 puzzle-page = Puzzel
 puzzle-solution = Oplossing
 puzzle-again = Nog eens proberen
-puzzle-show-table = Bekijk de tafel
+puzzle-show-table = Tafel bekijken
 puzzle-next = Nog een puzzel
 puzzle-best-bar = Beste antwoord
 puzzle-next-bar = Op één na beste
-puzzle-worlds = In uitgespeelde werelden
+puzzle-worlds = Gewonnen van de uitgespeelde spellen
 puzzle-gone = Deze puzzel bestaat niet
 puzzle-gone-hint = Misschien hoorde hij bij oudere spelregels. Er zijn genoeg andere.

@@ -1,4 +1,4 @@
-# Puzzels: vragen uit spellen tussen experts. Wat er gevraagd wordt, en wat er over een antwoord gezegd wordt.
+# Puzzles: questions from games between experts. What is asked, and what is said of an answer.
 
 puzzle-title = { $kind ->
     [win] { $game ->
@@ -32,17 +32,17 @@ puzzle-headline = { $right ->
     [yes] Goed!
    *[no] { $near ->
         [yes] Bijna: dat is het op één na beste antwoord.
-       *[no] Net niet.
+       *[no] Helaas niet.
     }
 }
 puzzle-best = Het beste: { $best }.
 puzzle-why = Dat { $why }.
 puzzle-chances = Kans om te winnen, zoals een expert die schat: { $chance }%. Op één na beste: { $next }, { $other }%.
-puzzle-payoff = We hebben { $count } werelden die jij niet kunt uitsluiten met beide antwoorden uitgespeeld. Het beste won er { $won }, het op één na beste { $lost }.
+puzzle-payoff = De verborgen kaarten kunnen op allerlei manieren liggen. We hebben er { $count } met beide antwoorden uitgespeeld: het beste won er { $won }, het op één na beste { $lost }.
 no-such-puzzle = Er is geen puzzel “{ $puzzle }”.
 no-puzzle-file = In het bestand “{ $file }” staat iets anders dan puzzels voor dit spel; kies een ander bestand.
 
-# in de terminal
+# in the terminal
 puzzle-heading = Puzzel { $id }: { $title }
 puzzle-about = { $game }, { $form }. { $level }.
 puzzle-help = Bij een puzzel antwoord je één keer. Daarna zie je wat het beste is, en waarom.

@@ -1,4 +1,4 @@
-# De terugblik op een spel: de kansen, wat het verschil maakte, geluk en keuzes. Komt mee met zijn blad.
+# The review of a game: the chances, what made the difference, luck and choices. Comes with its sheet.
 
 review-making = Het spel wordt doorgenomen …
 review-making-hint = Een expert bekijkt elke keuze opnieuw, vanaf elke plaats. Dat duurt even.
@@ -13,7 +13,7 @@ review-from-to = { $from } → { $to }
 review-from-to-told = De kans om te winnen gaat van { $from } naar { $to }.
 review-line-told = { $name }: { $from } aan het begin, { $to } aan het eind
 review-decided = Wat het verschil maakte
-review-nothing-decided = Geen enkel moment besliste dit spel.
+review-nothing-decided = Geen enkel moment gaf de doorslag.
 review-of-choice = { $you ->
     [yes] zo speelde je
    *[no] zo speelde { $name }
@@ -41,7 +41,7 @@ review-sum = { $of ->
         [yes] Jouw keuzes
        *[no] Keuzes van { $name }
     }
-    [others] Keuzes van de anderen
+    [others] Keuzes van anderen
     [luck] Geluk
    *[all] Alles samen
 }
@@ -68,7 +68,7 @@ review-grade = { $grade ->
 }
 review-all-choices = Alle keuzes
 review-how = Hoe weten we dat?
-review-how-seat = Een expert heeft het spel opnieuw doorgenomen, vanaf elke plaats. Hij wist alleen wat er op dat moment vanaf daar te zien was. Hij deelde de verborgen kaarten op allerlei manieren die nog konden en speelde met elk antwoord verder.
+review-how-seat = Een expert heeft het spel opnieuw doorgenomen, vanaf elke plaats. Hij wist alleen wat er op dat moment vanaf daar te zien was. Hij deelde de verborgen kaarten op allerlei manieren die nog mogelijk waren, en speelde met elk antwoord verder.
 review-how-sure = Op dit moment: een verschil van { $worth }, met een onzekerheid van { $error }.
 review-how-fair = Een verschil dat toeval kan zijn, telt niet als fout.
 review-share = Plaatje delen

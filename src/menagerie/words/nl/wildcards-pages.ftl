@@ -15,8 +15,8 @@ form-about-2022-leo = Twee tot vier spelers, ongeveer 30 minuten. Leo pakt ook d
 form-about-duel = Twee spelers, ongeveer 20 minuten. Ieder heeft een geheim dier dat extra punten oplevert. Wie het laagst biedt, legt een dier weg.
 
 # what is counted
-score-most = Grootste groep, 2 per kaart
-score-second-most = Tweede groep, 1 per kaart
+score-most = Grootste groep, 2 per dier
+score-second-most = Tweede groep, 1 per dier
 score-leaders = Leiders, elk 1, pauwen 3
 score-tokens = Fiches
 score-secret = Geheim dier

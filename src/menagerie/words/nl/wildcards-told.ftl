@@ -158,9 +158,9 @@ card-discarded = { $you ->
    *[no] { $seat } legt { $cards } af.
 }
 leo-card-discarded = Leo’s stapel wordt afgelegd: { $cards }.
-bid-taken-back = Dankzij de steenbok { $you ->
-    [yes] krijg je je bod terug: { $cards }.
-   *[no] krijgt { $seat } het bod terug: { $cards }.
+bid-taken-back = Dankzij { $you ->
+    [yes] je steenbok krijg je je bod terug: { $cards }.
+   *[no] de steenbok krijgt { $seat } het bod terug: { $cards }.
 }
 bid-left = { $you ->
     [yes] Je laat je bod liggen.
@@ -207,8 +207,8 @@ whole-animal-exchanged = { $you ->
 }.
 wins-its-leader = { $leader-gained-from ->
     [nobody] krijgt daarmee de leider
-    [you] neemt daarmee de leider over die jij had
-   *[another] neemt daarmee de leider over die { $leader-gained-loser } had
+    [you] neemt daarmee de leider over van jou
+   *[another] neemt daarmee de leider over van { $leader-gained-loser }
 }
 whole-animal-removed = { animal-removed }
 whole-refill-discarded = { $you ->
@@ -394,7 +394,7 @@ view-leaders = { $you ->
 view-bid = { $you ->
     [yes] Voor je op tafel
    *[no] Voor { $seat } op tafel
-}: { $cards }
+}: { CARDS($cards, article: "none", list: "unit") }
 view-known = { $seat } heeft zeker: { CARDS($cards, article: "none", list: "unit") }
 view-secret = { $you ->
     [yes] Je geheime dier
@@ -478,23 +478,23 @@ reason-refills = vult de hand aan van { $count } { $count ->
     [one] kaart
    *[other] kaarten
 } tot { $size }
-reason-nothing-good = mist { $points ->
-    [0] niets (geen dier hier levert nu punten op)
-   *[other] weinig (geen dier hier levert meer dan { $points } { $points ->
+reason-nothing-good = laat { $points ->
+    [0] niets liggen (geen dier hier levert nu punten op)
+   *[other] weinig liggen (geen dier hier levert meer dan { $points } { $points ->
         [one] punt
        *[other] punten
     } op)
 }
 reason-fresh-cards = kan kaarten naar keuze vervangen, tot { $size } stuks
-reason-bids-for = mikt { $value ->
-    [0] { "" }
-   *[other] vóór elk bod van { $value }{ " " }
-}op { CARD($species, article: "definite") } ({ $points } { $points ->
+reason-bids-for = mikt op { CARD($species, article: "definite") } ({ $points } { $points ->
     [one] punt
    *[other] punten
+}{ $value ->
+    [0] { "" }
+   *[other] , vóór elk bod van { $value }
 })
 reason-outbids = gaat vóór elk bod van { $value }
-reason-early-refill = spaart het aanvullen op (nu goed voor { $count ->
+reason-early-refill = bewaart de aanvulkaart voor later (nu goed voor { $count ->
     [0] geen nieuwe kaart
     [one] maar één nieuwe kaart
    *[other] maar { $count } nieuwe kaarten
@@ -503,7 +503,7 @@ reason-refill-waits = gebruikt eerst de { $count ->
     [one] kaart
    *[other] { $count } kaarten
 } in de hand
-reason-natural = is voor { CARDS($cards, article: "definite", list: "or") } helemaal in de eigen habitat te betalen ({ $points } punten extra)
+reason-natural = kan { $points } punten extra opleveren ({ CARDS($cards, article: "definite", list: "or") }, helemaal met de eigen habitat betaald)
 reason-keeps-cards = houdt { $cards } in de hand
 reason-keeps-fitting = houdt { CARD($card) } in de hand (de habitat van { CARD($species, article: "definite") })
 reason-too-dear = is te hoog om te betalen en komt terug met { $count } nieuwe kaarten
@@ -514,10 +514,10 @@ reason-cheaper = kost { $count ->
 } minder{ $good ->
     [0] { "" }
     [one] { "" }
-   *[other] , en { $good } dieren leveren elk { $points } { $points ->
+   *[other] { " " }({ $good } dieren leveren elk { $points } { $points ->
         [one] punt
        *[other] punten
-    } op
+    } op)
 }
 reason-poor = is meer dan { $all ->
     [yes] een ander
@@ -534,24 +534,30 @@ reason-passes = bespaart { $count ->
     [one] { " " }en levert er een op
    *[other] { " " }en levert er { $drawn } op
 }
-reason-points = levert { $points } { $points ->
+reason-points = levert { $bonus ->
+    [yes] met de habitat{ " " }
+   *[no] { "" }
+}{ $points } { $points ->
     [one] punt
    *[other] punten
-} op{ $bonus ->
-    [yes] { " " }met de habitat
-   *[no] { "" }
-}{ $other ->
+} op{ $other ->
     [0] { "" }
    *[other] { " " }in plaats van { $other }
 }
 reason-bonus = levert { $points } punten voor een natuurlijke habitat op
 reason-leader = { $from ->
     [nobody] levert de leider van { CARD($species, number: "many", article: "definite") } op
-    [you] neemt de leider van { CARD($species, number: "many", article: "definite") } van jou over
-   *[another] neemt de leider van { CARD($species, number: "many", article: "definite") } van { $loser } over
+    [you] neemt de leider van { CARD($species, number: "many", article: "definite") } over van jou
+   *[another] neemt de leider van { CARD($species, number: "many", article: "definite") } over van { $loser }
 }
-reason-owns = maakt { CARD($species, $count, article: "indefinite") } in de collectie
-reason-keeps-animals = houdt { CARD($species, $count, article: "indefinite") } in de collectie
+reason-owns = { $count ->
+    [one] levert { GENDER($species) ->
+        [het] het
+       *[de] de
+    } eerste { CARD($species) } op
+   *[other] brengt de verzameling op { CARD($species, $count, article: "indefinite") }
+}
+reason-keeps-animals = houdt { CARD($species, $count, article: "indefinite") } in de verzameling
 reason-more-to-come = bouwt aan een soort waar er nog tot { $count } van kunnen komen
 reason-denies = gunt { CARD($species, article: "definite") } ({ $points } { $points ->
     [one] punt
@@ -571,9 +577,9 @@ reason-rival-gets = laat { $you ->
     [yes] jou
    *[no] { $seat }
 } { $points ->
-    [0] alleen dieren zonder punten
-    [one] alleen dieren van hoogstens één punt
-   *[other] alleen dieren van hoogstens { $points } punten
+    [0] geen enkel punt
+    [one] hoogstens één punt
+   *[other] hoogstens { $points } punten
 } in plaats van { $other }
 reason-leaves = laat { $you ->
     [yes] jou
@@ -658,7 +664,7 @@ no-such-form = Met { $players } spelers kan dit niet. Mogelijk zijn: drie tot vi
 option-edition = welke editie je speelt
 option-leo = of de virtuele speler Leo meedoet
 option-removal = welke dieren bij drie plaatsen vóór het spel teruggaan in de doos
-option-habitat_split = hoeveel enen, tweeën, drieën en vieren elke habitat heeft, of voor bos, gebergte en savanne elk een lijst (een aanname, tenzij je je eigen doos telt)
+option-habitat_split = hoeveel enen, tweeën, drieën en vieren elke habitat heeft, of voor bos, bergen en savanne elk een lijst (een aanname, tenzij je je eigen doos telt)
 option-wild_values = de waarden van de vier jokers
 option-talisman = wie de talisman het eerst heeft
 option-talisman_order = of je met de talisman als laatste of als eerste aan de beurt bent
@@ -678,7 +684,7 @@ game-help = Wild Cards: met “bid forest 3” bied je een kaart, met “bid ref
     Wie de meeste van een soort heeft, heeft de leider. Pauw: 3 punten aan het eind. Eekhoorn: aanvullen tot 10 kaarten.
     Arend: bied twee kaarten (“bid forest 3 + wild 1”), kies later. Steenbok: je bod komt terug. Leeuw: bij een gelijk bod mag jij eerst.
     Stokstaartje: vul je aan, ruil dan eerst een dier (“exchange ibex for lion”).
-    Aan het eind telt je grootste groep 2 punten per kaart, de groep daarna 1, elke leider 1, plus je fiches.
+    Aan het eind levert je grootste groep 2 punten per dier op, de groep daarna 1 per dier en elke leider 1. Je fiches tellen ook mee.
 ending-last-round = de meeste punten na de laatste ronde
 result-winners = { $count ->
     [one] { $you ->
@@ -735,9 +741,9 @@ remark-refill = { $exchange ->
 } tot { $size } kaarten
 remark-natural = +{ $points } punten mogelijk: { CARDS($cards, article: "none", list: "unit") }
 remark-reveal = { $cost ->
-    [0] kost verder niets
-    [one] kost nog 1 kaart
-   *[other] kost nog { $cost } kaarten
+    [0] een dier kost dan verder geen kaarten
+    [one] een dier kost dan nog 1 kaart
+   *[other] een dier kost dan nog { $cost } kaarten
 }
 remark-gift = { $seat } krijgt dan gratis { CARDS($cards, article: "definite") }{ $leader ->
     [yes] {" "}met de leider
