@@ -11,6 +11,7 @@ from menagerie.server.wire.game_parts import Values, View
 from menagerie.server.wire.learning_models import (
     ExerciseInfo,
     ExerciseTry,
+    GuestProgress,
     LessonLine,
     PuzzleAnswer,
     PuzzleInfo,
@@ -261,6 +262,7 @@ HTTP_MESSAGES = (
         HowToPlay,
         ExerciseInfo,
         ExerciseTry,
+        GuestProgress,
         ServerInfo,
         PuzzleInfo,
         PuzzleList,
