@@ -1,4 +1,4 @@
-"""Lessons that are done and puzzles that are solved stay with a guest: together from all devices, and nothing that is not there."""
+"""What a guest has learned: added up from all devices, and nothing that does not exist."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

@@ -4,7 +4,7 @@
 // however often it is opened. Beyond so many games the oldest go. A row that cannot be read is left out, and the others stay. What
 // a newer version of the pages has written is neither read nor overwritten.
 import type { Outcome, SeatReview, TableInfo } from "../wire/messages";
-import { keepWord, keptWord } from "./keptWord";
+import { FINISHED_GAMES, keepWord, keptParts } from "./keptWord";
 
 /** How many choices were good (the best answer, or as good), small slips, and mistakes. */
 export type ChoiceCounts = [fine: number, slip: number, mistake: number];
@@ -31,7 +31,6 @@ export const OPPONENTS = ["people", "mixed", "virtual"] as const; // mixed: bots
 
 export const REMEMBERED = 500; // games
 
-const KEY = "menagerie-games";
 const VERSION = 1;
 const ASKED = "ask-"; // the codes of questions begin with it
 const HUNDRED = 100;
@@ -61,7 +60,7 @@ export function noteReview(table: string, review: SeatReview): void {
 }
 
 export function eraseGames(): void {
-  keepWord(() => localStorage, KEY, "");
+  keepWord(() => localStorage, FINISHED_GAMES, "");
 }
 
 /** Whom a player has played against: bots of a level, bots of several, people, or nobody but the virtual player. */
@@ -88,18 +87,13 @@ type Row = [string, string, string, string, number, string, 0 | 1, number?, numb
 
 function keep(games: FinishedGame[]): void {
   const rows = games.slice(-REMEMBERED).map(rowOf);
-  keepWord(() => localStorage, KEY, JSON.stringify({ version: VERSION, games: rows }));
+  keepWord(() => localStorage, FINISHED_GAMES, JSON.stringify({ version: VERSION, games: rows }));
 }
 
 function stored(): { games: FinishedGame[]; isOurs: boolean } {
-  let found: { version?: unknown; games?: unknown } | null = null;
-  try {
-    found = JSON.parse(keptWord(() => localStorage, KEY) || "null") as typeof found;
-  } catch {
-    // damaged: it begins again
-  }
-  if (typeof found?.version === "number" && found.version > VERSION) return { games: [], isOurs: false };
-  const rows: unknown[] = Array.isArray(found?.games) ? found.games : [];
+  const { version, games } = keptParts(() => localStorage, FINISHED_GAMES);
+  if (typeof version === "number" && version > VERSION) return { games: [], isOurs: false };
+  const rows: unknown[] = Array.isArray(games) ? games : [];
   return { games: rows.flatMap((row) => gameOf(row) ?? []), isOurs: true };
 }
 

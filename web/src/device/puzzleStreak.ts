@@ -1,5 +1,5 @@
 // The puzzles that this device has answered, and for how many days in a row the puzzle of the day was solved.
-import { keepWord, keptWord } from "./keptWord";
+import { keepWord, keptParts } from "./keptWord";
 
 interface Kept {
   answered: Record<string, boolean>; // by puzzle: whether the first answer was right
@@ -12,13 +12,7 @@ const REMEMBERED = 400; // as many as the server takes
 const DAY_MS = 86_400_000;
 
 function kept(): Kept {
-  let found: Partial<Record<keyof Kept, unknown>> | null = null;
-  try {
-    found = JSON.parse(keptWord(() => localStorage, KEY) || "null") as typeof found;
-  } catch {
-    // damaged: it begins again
-  }
-  const { answered, day, days } = found ?? {};
+  const { answered, day, days } = keptParts(() => localStorage, KEY);
   const pairs = typeof answered === "object" && answered !== null ? Object.entries(answered) : [];
   return {
     answered: Object.fromEntries(pairs.filter((pair): pair is [string, boolean] => typeof pair[1] === "boolean")),
