@@ -27,7 +27,7 @@ class Learned {
 
   of(game: string, exercise: string): Progress {
     const { answers, isDone } = this.kept.lessons[`${game}/${exercise}`] ?? NOT_BEGUN;
-    return { answers: Array.isArray(answers) ? answers : [], isDone: isDone === true };
+    return { answers: Array.isArray(answers) ? answers : [], isDone: Boolean(isDone) };
   }
 
   /** The lessons that are done, as `game/lesson`. */
