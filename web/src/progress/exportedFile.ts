@@ -1,5 +1,5 @@
-// Everything that this device has kept about its games, as one file to save. Tables are left out: whoever has the link to one may
-// look at its game, and a file is soon passed on.
+// Everything that this device has kept about its games, as one file to save. Tables are left out: their links let people look at the
+// games, and a file is soon passed on.
 import type { FinishedGame } from "../device/finishedGames";
 
 export interface Exported {
