@@ -49,7 +49,7 @@ def test_a_finished_game_is_counted_once_with_its_review(guests: Guests) -> None
         expect(sheet.get_by_role("heading", name="The headline of 0.")).to_be_visible()
         expect(sheet.get_by_role("link", name="Your games over time")).to_be_visible()
         page.keyboard.press("Escape")
-        guest.button("Look at the table").click()
+        guest.button("See the table").click()
         guest.button("Result").click()
     kept = json.loads(page.evaluate("localStorage.getItem('menagerie-games')"))
     ((_, _, *told),) = kept["games"]
@@ -68,7 +68,7 @@ def test_games_over_time_stay_on_the_device(guests: Guests) -> None:
     page.get_by_role("link", name=re.compile("Your games over time")).click()
     expect(page.get_by_role("heading", name="You won 9 of 19 games")).to_be_visible()
     expect(page.get_by_text("Solo games aside, you won 8 of 18.")).to_be_visible()
-    page.get_by_text("Wild Cards", exact=True).click()
+    page.get_by_role("radio", name="Wild Cards").check()
     expect(page.get_by_text("Other people")).to_be_visible()
     expect(page.get_by_text("3 of 4").first).to_be_visible()
     with page.expect_download() as saved:
