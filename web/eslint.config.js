@@ -20,6 +20,7 @@ const LEVELS = [
   ["outcome"],
   ["review"],
   ["cubirds", "wildcards"],
+  ["progress"],
   ["home"],
   ["lobby"],
   ["table"],

@@ -5,4 +5,15 @@ import { bringWords, fetching, prepareWords } from "../src/words/words";
 fetching.textOf = (address) => Promise.resolve(readFileSync(address.replace(/^\/@fs/, "").replace(/[?#].*$/, ""), "utf8"));
 
 await prepareWords();
-await bringWords("again", "lobby", "operator", "outcome", "review", "aside", "cubirds", "wildcards", "wildcards-aside");
+await bringWords(
+  "again",
+  "lobby",
+  "operator",
+  "outcome",
+  "review",
+  "progress",
+  "aside",
+  "cubirds",
+  "wildcards",
+  "wildcards-aside",
+);

@@ -213,6 +213,9 @@ def test_a_forgotten_guest_is_in_the_file_no_more(path: Path, capsys: pytest.Cap
             connection.execute(f"update {place} set name = 'Nelisande' where name = 'Nel'")
         connection.execute("update game set result = json_object('told', 'Nelisande wins.') where id = 'over'")  # as it once was
         connection.execute("update game set host = 0")
+        connection.execute(
+            "update guest set learned = json_object('lessons', json_array('cubirds/first'), 'puzzles', json_array())"
+        )
     secrets = rows(path, "select secret from seat where seat = 0")
     assert run(path, "guests forget nelisande --yes") == 2, "she is the phone, too"
     assert "Name one by its id: " in capsys.readouterr().err

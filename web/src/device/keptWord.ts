@@ -1,5 +1,8 @@
 // A word stored in the browser, on this device or in this tab.
 
+/** Where the finished games are stored: the front page looks whether there are any before it fetches what reads them. */
+export const FINISHED_GAMES = "menagerie-games";
+
 type Place = () => Storage; // a function, because reading the property may throw, too
 
 /** Empty if none is stored. */
@@ -8,6 +11,16 @@ export function keptWord(place: Place, key: string): string {
     return place().getItem(key) ?? "";
   } catch {
     return "";
+  }
+}
+
+/** The parts of an object that is stored as JSON; none if it is damaged. Their types are for the caller to check. */
+export function keptParts(place: Place, key: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(keptWord(place, key) || "null");
+    return typeof found === "object" && found !== null ? { ...found } : {};
+  } catch {
+    return {};
   }
 }
 

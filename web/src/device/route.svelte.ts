@@ -9,6 +9,8 @@ export type Route =
   | { page: "again"; id: string }
   | { page: "rules"; game: string; number: string }
   | { page: "puzzle"; game: string; id: string }
+  | { page: "puzzles"; game: string }
+  | { page: "progress" }
   | { page: "learn"; game: string; exercise: string | null }
   | { page: "operator"; part: string }
   | { page: SitePageName }
@@ -21,6 +23,8 @@ function read(): Route {
   if (parts[0] === "again" && parts[1]) return { page: "again", id: parts[1] };
   if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1], number: location.hash.slice(1) };
   if (parts[0] === "puzzle" && (parts[2] || parts[1] === "today")) return { page: "puzzle", game: parts[1]!, id: parts[2] ?? "" };
+  if (parts[0] === "puzzles" && parts.length < 3) return { page: "puzzles", game: parts[1] ?? "" };
+  if (parts[0] === "progress" && parts.length === 1) return { page: "progress" };
   if (parts[0] === "learn" && parts[1] && parts.length < 4) return { page: "learn", game: parts[1], exercise: parts[2] ?? null };
   if (parts[0] === "operator" && parts.length === 1) return { page: "operator", part: location.hash.slice(1) };
   const about = SITE_PAGES.find((page) => page === parts[0]);

@@ -1,4 +1,5 @@
 // The table of a lesson: the same table as in any game, with a task in place of its question.
+import { sendProgress } from "../device/guestProgress";
 import { learned } from "../device/learned.svelte";
 import { Room } from "../room/room.svelte";
 import type { Deed, LessonPanel } from "../room/tableRoom";
@@ -27,8 +28,7 @@ export class ExerciseRoom extends Room {
 
   /** Continue where this device left off; a lesson that is done begins again. */
   async arrive(): Promise<void> {
-    const { answers, isDone } = learned.of(this.game, this.exercise);
-    await this.wire.begin(isDone ? [] : answers);
+    await this.wire.begin(learned.of(this.game, this.exercise).answers);
   }
 
   /** The step that is shown. */
@@ -106,6 +106,7 @@ export class ExerciseRoom extends Room {
     learned.note(this.game, this.exercise, answers, this.isLast);
     if (this.isLast) {
       if (this.exercise === "first") learned.putAway(this.game);
+      void sendProgress();
       this.leave();
       return;
     }

@@ -12,10 +12,24 @@ const REMEMBERED = 20;
 function kept(game: string): Streak {
   const none = { now: 0, best: 0, tables: [] };
   try {
-    const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Streak>;
-    return all[game] ?? none;
+    const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Partial<Streak>>;
+    const { now, best, tables } = all[game] ?? none;
+    return Number.isInteger(now) && Number.isInteger(best) && Array.isArray(tables) ? ({ now, best, tables } as Streak) : none;
   } catch {
     return none;
+  }
+}
+
+/** The streak of a game as it stands. */
+export function streakIn(game: string): Streak {
+  return kept(game);
+}
+
+export function eraseStreaks(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept
   }
 }
 

@@ -2,6 +2,7 @@
 import { api, Refusal } from "../wire/api";
 import { chosenSeat } from "../wire/chosenSeat";
 import type { Again, Review, SeatReview, TableInfo } from "../wire/messages";
+import { noteReview } from "../device/finishedGames";
 import { say } from "../words/words";
 import { firstOpen } from "./account";
 
@@ -49,7 +50,10 @@ export class OpenReview {
     try {
       this.told = await api.review(this.table.id, this.seat);
       this.misses = 0;
-      if (this.told.state === "ready") this.openFirst();
+      if (this.told.state === "ready") {
+        this.openFirst();
+        this.noteOwn(this.told);
+      }
     } catch (problem) {
       this.misses += 1;
       if (problem instanceof Refusal) this.trouble = problem.message;
@@ -66,6 +70,12 @@ export class OpenReview {
     this.replays.set(cards, found);
     found.catch(() => this.replays.delete(cards)); // the next time it may come
     return found;
+  }
+
+  /** Count the reader's own choices and luck among those of all their games, on this device. */
+  private noteOwn({ seats }: Review): void {
+    const own = seats.find(({ seat }) => seat === this.table.you);
+    if (own) noteReview(this.table.id, own);
   }
 
   private get seat(): number | null {

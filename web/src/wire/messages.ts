@@ -972,6 +972,11 @@ export interface ExerciseTry {
   action?: { [key in string]?: unknown } | string | null;
 }
 
+export interface GuestProgress {
+  lessons: string[];
+  puzzles: string[];
+}
+
 export interface ServerInfo {
   version: string;
   protocol: number;

@@ -1,20 +1,25 @@
-"""The HTTP API of the puzzles. Nothing about who solves what is stored: a streak stays on the device."""
+"""The HTTP API of the puzzles. Nothing is stored here: what a guest has solved is in `progress_routes.py`."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
+from menagerie.games import GAMES
+from menagerie.server.front.kept_json import KeptAnswers
 from menagerie.server.front.server_state import ServerOf
 from menagerie.server.presentation.puzzle_table import found, list_of, of_the_day, previews, solved, table_of
 from menagerie.server.rates import rate
+from menagerie.server.refusal import Refusal
 from menagerie.server.wire.http_models import (
     ANY_REQUEST,
     given,
     refused,
 )
 from menagerie.server.wire.learning_models import PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleQuestion, PuzzleSolution
+
+lists = KeptAnswers(list_of)
 
 puzzle_api = APIRouter(prefix="/api/puzzles", responses=ANY_REQUEST)
 
@@ -25,10 +30,12 @@ def todays_puzzle() -> PuzzleInfo:
     return of_the_day(datetime.now(UTC).date())
 
 
-@puzzle_api.get("/{game}", responses=refused(404), dependencies=[rate("reads")])
-def puzzles(game: str) -> PuzzleList:
+@puzzle_api.get("/{game}", response_model=PuzzleList, responses=refused(404), dependencies=[rate("reads")])
+async def puzzles(game: str, request: Request) -> Response:
     """All puzzles of a game."""
-    return list_of(game)
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
+    return await lists.answer(request, game)
 
 
 @puzzle_api.get(

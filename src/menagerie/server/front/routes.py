@@ -186,10 +186,12 @@ async def put_table_away(table: str, request: Request, server: ServerOf) -> None
 
 @api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410), dependencies=[rate("claims")])
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> Claimed:
-    """Come back to your seat by its private link, on any device. Your choice of language comes along."""
+    """Come back to your seat by its private link, on any device. Your choice of language and your progress come along."""
     guest = server.guests.welcome(request, response)
     room, seat = await server.rooms.claim(claim.secret, guest, keep_both=claim.keep_both)
-    return Claimed(table=room.id, language=await server.rooms.book.take_along(guest, sorted(room.live.stored.seats[seat].guests)))
+    devices = sorted(room.live.stored.seats[seat].guests)
+    await server.rooms.book.share_learned(devices)
+    return Claimed(table=room.id, language=await server.rooms.book.take_along(guest, devices))
 
 
 @api.get("/tables/{table}/record", responses=refused(400, 404, 410), dependencies=[rate("summaries")])

@@ -22,6 +22,7 @@ PRIVACY: tuple[tuple[Kind, str], ...] = (  # the page if the operator has writte
     ("heading", "privacy-stored"),
     ("item", "privacy-cookie"),
     ("item", "privacy-name"),
+    ("item", "privacy-learned"),
     ("item", "privacy-games"),
     ("item", "privacy-browser"),
     ("item", "privacy-addresses"),

@@ -1,15 +1,18 @@
-"""What the server stores about guests: their names, their languages, and when they were last here."""
+"""What the server stores about guests: their names, their languages, what they have learned, and when they were last here."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import reduce
+from operator import or_
+from typing import Any
 
-from sqlalchemy import Column, Connection, insert, select, update
+from sqlalchemy import Column, Connection, insert, null, select, update
 
 from menagerie.server.refusal import NotKept
 from menagerie.server.storage import schema
-from menagerie.server.storage.rows import now
+from menagerie.server.storage.rows import Learned, now
 from menagerie.server.storage.store import Store
 from menagerie.words import spoken
 
@@ -102,12 +105,57 @@ class GuestBook:
     async def _chosen(self, guest: str) -> str:
         return await self._known(guest, schema.guest.c.language)
 
+    # lessons and puzzles
+
+    async def learned_by(self, guest: str) -> Learned:
+        """The lessons that a guest has done, and the puzzles that they have solved."""
+        return await self._store.read(lambda connection: _learned_by(connection, [guest])[guest])
+
+    async def learn(self, guest: str, learned: Learned, there_is: Learned) -> Learned:
+        """Add lessons and puzzles to those of a guest, and drop those that are no longer there. Returns all that are kept now."""
+
+        def add(connection: Connection) -> Learned:
+            before = _learned_by(connection, [guest], lock=True)[guest]
+            after = (before | learned) & there_is
+            if after != before:
+                _note(connection, guest, learned=after.column())
+            return after
+
+        return await self._store.write(add)
+
+    async def unlearn(self, guest: str) -> None:
+        """Delete what a guest has learned."""
+        gone = update(schema.guest).where(schema.guest.c.id == guest).values(learned=null())
+        await self._store.write(lambda connection: connection.execute(gone).rowcount)
+
+    async def share_learned(self, devices: Sequence[str]) -> None:
+        """Let all devices of one person know what any of them has learned. If that cannot be stored, they go on without it."""
+
+        def share(connection: Connection) -> None:
+            found = _learned_by(connection, devices, lock=True)
+            together = reduce(or_, found.values())
+            for device, before in found.items():
+                if before != together:
+                    _note(connection, device, learned=together.column())
+
+        with suppress(NotKept):
+            found = await self._store.read(lambda connection: _learned_by(connection, devices))
+            if len({*found.values()}) > 1:
+                await self._store.write(share)
+
     async def _known(self, guest: str, column: Column[str]) -> str:
         query = select(column).where(schema.guest.c.id == guest)
         return await self._store.read(lambda connection: str(connection.execute(query).scalar() or ""))
 
 
-def _note(connection: Connection, guest: str, **known: str) -> None:
+def _learned_by(connection: Connection, guests: Sequence[str], *, lock: bool = False) -> dict[str, Learned]:
+    """What some guests have learned. To change it, lock it: other processes may be about to do the same."""
+    query = select(schema.guest.c.id, schema.guest.c.learned).where(schema.guest.c.id.in_(guests)).order_by(schema.guest.c.id)
+    rows = connection.execute(query.with_for_update() if lock else query)
+    return {**dict.fromkeys(guests, Learned()), **{guest: Learned.of(column) for guest, column in rows}}
+
+
+def _note(connection: Connection, guest: str, **known: Any) -> None:
     changed = connection.execute(update(schema.guest).where(schema.guest.c.id == guest).values(**known))
     if changed.rowcount == 0:
         columns = {"name": "", "language": "", "created_at": now(), "seen_at": now(), **known}

@@ -160,6 +160,32 @@ class Written:
 
 
 @dataclass(frozen=True)
+class Learned:
+    """The lessons that a guest has done, as `game/lesson`, and the puzzles that they have solved, by id."""
+
+    lessons: frozenset[str] = frozenset()
+    puzzles: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, column: dict[str, list[str]] | None) -> Learned:
+        """As the column has it."""
+        kept = column or {}
+        return cls(frozenset(kept.get("lessons", ())), frozenset(kept.get("puzzles", ())))
+
+    def column(self) -> dict[str, list[str]]:
+        """As it is stored."""
+        return {"lessons": sorted(self.lessons), "puzzles": sorted(self.puzzles)}
+
+    def __or__(self, other: Learned) -> Learned:
+        """What either of two has learned."""
+        return Learned(self.lessons | other.lessons, self.puzzles | other.puzzles)
+
+    def __and__(self, other: Learned) -> Learned:
+        """What is in both."""
+        return Learned(self.lessons & other.lessons, self.puzzles & other.puzzles)
+
+
+@dataclass(frozen=True)
 class Migrated:
     """A schema migration: the revision before this program opened the database (None: it is new), and the revision now."""
 

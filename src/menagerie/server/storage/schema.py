@@ -35,6 +35,7 @@ guest = Table(
     Column("name", String(96), nullable=False),
     Column("language", String(10), nullable=False),
     Column("avatar", String(20), nullable=True),
+    Column("learned", JSON(none_as_null=True), nullable=True),
     Column("created_at", String(40), nullable=False),
     Column("seen_at", String(40), nullable=False),
 )

@@ -40,6 +40,9 @@ ROUTES = (
     Right("answer a puzzle", "POST /api/puzzles/{game}/{puzzle}/answer", EVERYBODY),
     Right("see which lessons there are", "GET /api/exercises/{game}", EVERYBODY),
     Right("play a lesson", "POST /api/exercises/{game}/{exercise}", EVERYBODY),
+    Right("see which lessons and puzzles they have done", "GET /api/me/progress", EVERYBODY),
+    Right("have their progress stored", "POST /api/me/progress", EVERYBODY),
+    Right("have it deleted", "DELETE /api/me/progress", EVERYBODY),
     Right("see how long tables are kept", "GET /api/server", EVERYBODY),
     Right("read what this is, and who made the games", "GET /api/site/about", EVERYBODY),
     Right("read the imprint", "GET /api/site/imprint", EVERYBODY, "if there is one"),
@@ -83,6 +86,7 @@ ROUTES = (
 PAGES = (  # the same for everyone: for anyone with the id of a table, they say what is played there
     *("GET /", "GET /table/{table}", "GET /again/{table}", "GET /rules/{game}", "GET /operator"),
     *("GET /puzzle/{game}", "GET /puzzle/{game}/{puzzle}"),
+    *("GET /puzzles", "GET /puzzles/{game}", "GET /progress"),
     *("GET /learn/{game}", "GET /learn/{game}/{exercise}"),
     *("GET /about", "GET /imprint", "GET /privacy"),
     *("GET /favicon.ico", "GET /robots.txt", "GET /health"),

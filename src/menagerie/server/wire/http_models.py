@@ -11,6 +11,7 @@ from menagerie.server.wire.game_parts import Values, View
 from menagerie.server.wire.learning_models import (
     ExerciseInfo,
     ExerciseTry,
+    GuestProgress,
     LessonLine,
     PuzzleAnswer,
     PuzzleInfo,
@@ -262,6 +263,7 @@ HTTP_MESSAGES = (
         HowToPlay,
         ExerciseInfo,
         ExerciseTry,
+        GuestProgress,
         ServerInfo,
         PuzzleInfo,
         PuzzleList,

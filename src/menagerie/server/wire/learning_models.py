@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -106,6 +106,13 @@ class PuzzleList(Strict):
     """All puzzles of a game."""
 
     puzzles: list[PuzzleInfo]
+
+
+class GuestProgress(Strict):
+    """The lessons that a guest has done, and the puzzles that they have solved."""
+
+    lessons: list[Annotated[str, Field(max_length=80)]] = Field(max_length=200, description="as `game/lesson`")
+    puzzles: list[Annotated[str, Field(max_length=40)]] = Field(max_length=400, description="by id")
 
 
 class PuzzleQuestion(Strict):

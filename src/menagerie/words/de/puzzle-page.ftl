@@ -18,3 +18,23 @@ puzzle-next-bar = Zweitbeste
 puzzle-worlds = Wie oft die Antworten gewinnen
 puzzle-gone = Dieses Rätsel gibt es nicht
 puzzle-gone-hint = Vielleicht war es für ältere Regeln gemacht. Es gibt viele andere.
+
+# die Liste aller Rätsel
+puzzle-all = Alle Rätsel
+puzzles-title = Rätsel
+puzzles-about = Jedes ist eine Frage aus einem Spiel zwischen Profis und hat eine Antwort, die klar die beste ist.
+puzzles-which = Welches Spiel?
+puzzles-next = Nächstes ungelöstes
+puzzles-all-answered = Du hast alle versucht.
+puzzles-count = { $state ->
+    [solved] { $count } gelöst
+    [missed] { $count } verfehlt
+   *[open] noch { $count } offen
+}
+puzzles-kind-solved = { $solved } von { $all } gelöst
+puzzles-one = Rätsel { $number }: { $level }, { $state ->
+    [solved] gelöst
+    [missed] verfehlt
+   *[open] noch nicht versucht
+}
+puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
