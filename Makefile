@@ -91,7 +91,7 @@ frames: .venv/.test $(CLIENT) browser ## play whole games on a slowed-down phone
 soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## run the long tests: each extra installed, Firefox, random games of every edition (GAMES=10000), and `faults`
 	$(PROGRAM)installed
 	$(PROGRAM)firefox
-	$(BIN)/python -m pytest -m soak -n 0 tests/web
+	$(BIN)/python -m pytest -m soak -n 0 tests/web tests/puzzles
 	$(PROGRAM)soak --games $(GAMES)
 	$(MAKE) --no-print-directory faults
 
