@@ -11,12 +11,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from menagerie.core import AnyGame, Seed
 from menagerie.games import GAMES
 from menagerie.puzzles.puzzle import Puzzle
 from menagerie.puzzles.shelf import puzzle_called, puzzle_of_the_day, puzzles_of
 from menagerie.puzzles.solution import form_in, names_in, solution_of
-from menagerie.server.play.gamelog import GameLog, GivenAnswers
+from menagerie.server.play.gamelog import GameLog, GivenAnswers, LogFromPosition
 from menagerie.server.presentation.shared_view import SharedView
 from menagerie.server.presentation.table_info import Links, Situation, describe, described_to
 from menagerie.server.presentation.teller import Teller
@@ -28,22 +27,9 @@ from menagerie.words import Words
 from menagerie.words.language import spoken
 
 KEPT = 256  # tables of puzzles, encoded
-NO_SEED = "0"
 FACES = ("fox", "hare", "hedgehog", "otter", "badger")  # by seat
 
 _encoder = msgspec.json.Encoder()
-
-
-class DrawnLog(GameLog):
-    """The log of a game that begins with a drawn table, and in which nothing has happened yet."""
-
-    def __init__(self, drawn: AnyGame, players: int) -> None:
-        self._drawn = drawn
-        super().__init__(type(drawn), players, Seed.of(NO_SEED), {})
-
-    def fresh_game(self) -> AnyGame:
-        """The game as it was drawn."""
-        return self._drawn.copy()
 
 
 def found(game: str, name: str) -> Puzzle:
@@ -92,7 +78,7 @@ def table_of(puzzle: Puzzle, base: str) -> bytes:
 @lru_cache(KEPT)
 def _table_of(game: str, name: str, base: str, language: str) -> bytes:
     puzzle = puzzle_called(game, name)
-    log = DrawnLog(puzzle.set_up(), puzzle.players)
+    log = LogFromPosition(puzzle.set_up(), puzzle.players)
     position = _teller(puzzle, log, language).position(None, GivenAnswers())
     info = info_of(puzzle)
     return _encoder.encode(
@@ -102,7 +88,7 @@ def _table_of(game: str, name: str, base: str, language: str) -> bytes:
 
 def previews(puzzle: Puzzle, actions: Sequence[str | Mapping[str, Any]]) -> bytes:
     """What some answers would do. Remarks are left out: they would say which one wins."""
-    log = DrawnLog(puzzle.set_up(), puzzle.players)
+    log = LogFromPosition(puzzle.set_up(), puzzle.players)
     told = _teller(puzzle, log, spoken()).consequences_of("", actions)
     return _encoder.encode([replace(each, remarks=[]) for each in told.previews])
 

@@ -31,6 +31,7 @@ from menagerie.server.wire.table_parts import (
     EndingInfo,
     FormInfo,
     OptionInfo,
+    OriginInfo,
     SeatInfo,
     SeatWishInfo,
     SettingInfo,
@@ -118,7 +119,7 @@ def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
     """Everything about a table except its game, for a spectator."""
     row, words = kept.game, Words(kept.game.kind)
     names = tuple(seat.name or str(seat.seat + 1) for seat in kept.seats)
-    seed: Mapping[str, Any] = row.seed or {}
+    seed: Mapping[str, Any] = row.dealing_seed
     return TableInfo(
         id=row.id,
         game=row.kind,
@@ -148,6 +149,7 @@ def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
         take_back=now.take_back,
         ending=now.ending,
         ended=row.ended,
+        origin=_origin(row),
         rematch=row.rematch,
         rematch_game=row.rematch_game or row.kind if row.rematch else None,
         rematch_by=row.rematch_by,
@@ -174,9 +176,22 @@ def described_to(table: TableInfo, you: int, held: Sequence[int], kept: StoredTa
         is_host=seats[you].host,
         kept_out=sorted(set(kept.game.kept_out.values())) if seats[you].host else [],
         automatic=own.automatic,
+        origin=_origin(kept.game, is_player=True),
         usual=[UsualInfo(code, Words(table.game).phrase(f"usual-{code}")) for code in own.usual],
         seat_link=links.seat(table.id, own.secret),
     )
+
+
+def _origin(row: GameRow, *, is_player: bool = False) -> OriginInfo | None:
+    """Where a game comes from. The table where it was played before is nobody's business but the players'."""
+    words = Words(row.kind)
+    if row.origin is None:
+        return None
+    if "table" not in row.origin:
+        return OriginInfo("file", words.phrase("origin-file"))
+    when = words.phrase("coach-when", {"turn": row.origin["turn"]})
+    before = (row.origin["table"], row.origin["move"]) if is_player else (None, None)
+    return OriginInfo("played-on", words.phrase("origin-played-on", {"when": when}), *before)
 
 
 def _seats(kept: StoredTable, now: Situation) -> list[SeatInfo]:

@@ -74,6 +74,8 @@ class GameRow:
     host: int | None = 0
     seed: dict[str, Any] | None = None
     rules_version: int | None = None
+    earlier: list[dict[str, Any]] = field(default_factory=list)  # the games it goes on from: `EarlierPart` of core/record.py
+    origin: dict[str, Any] | None = None  # of a game that was not dealt here: the table and moment it goes on from, or a file
     awaited: list[int] = field(default_factory=list)
     result: dict[str, Any] | None = None  # how it ended, in codes: who won, and by what
     rematch: str | None = None
@@ -86,6 +88,12 @@ class GameRow:
     revision: int = 0  # grows with every change to the table or its log
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
+
+    @property
+    def dealing_seed(self) -> dict[str, Any]:
+        """The seed that dealt the cards which are played with; empty before the game begins."""
+        last: dict[str, Any] | None = self.earlier[-1]["seed"] if self.earlier else self.seed
+        return last or {}
 
     def wish(self, name: str) -> OpenWish | None:
         """The open wish of this kind."""

@@ -58,6 +58,9 @@ ROUTES = (
     Right("see how the game went", "GET /api/tables/{table}/afterwards", EVERYBODY, TOLD[OVER]),
     Right("review its choices", "GET /api/tables/{table}/review", EVERYBODY, TOLD[OVER]),
     Right("watch a replay", "GET /api/tables/{table}/again", EVERYBODY, TOLD[OVER]),
+    Right(
+        "play on from one of its moments", "POST /api/tables/{table}/continued", EVERYBODY, f"{TOLD[OVER]}, with the code word"
+    ),
     Right("read the metrics", "GET /metrics", EVERYBODY, "on the machine itself, unless the setting `metrics` says otherwise"),
     Right("list all tables", "GET /api/operator/tables", OPERATOR),
     Right("end several games", "POST /api/operator/tables/end", OPERATOR),

@@ -61,6 +61,16 @@ class NewTable(Strict):
     code_word: str = Field("", max_length=60, description="the club’s, if it asks for one")
 
 
+class PlayOn(Strict):
+    """Play on from a moment of a finished game, against bots: at one of its seats, with what that seat knew."""
+
+    move: int = Field(ge=0, le=100_000, description="how many of the game’s actions stand")
+    seat: int = Field(ge=0, le=9)
+    name: str = Field("", max_length=LONGEST_TEXT)
+    bots: str | None = Field(None, max_length=40, description="a level; null: as the bots there were")
+    code_word: str = Field("", max_length=60, description="the club’s, if it asks for one")
+
+
 class SitDown(Strict):
     """Take a free seat."""
 
@@ -247,6 +257,7 @@ HTTP_MESSAGES = (
     *(
         GameInfo,
         NewTable,
+        PlayOn,
         SitDown,
         Claim,
         Me,
