@@ -58,6 +58,8 @@ SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were 
 A_PUZZLE = next(iter(puzzles_of("cubirds")))
 BODIES: dict[Any, dict[str, Any]] = {
     "POST /api/tables": {"game": "cubirds"},
+    "POST /api/tables/{table}/continued": {"move": 0, "seat": 0},
+    "POST /api/records": {"record": "{}"},
     "POST /api/operator/tables/end": {"tables": ["x"]},
     "POST /api/operator/tables/delete": {"tables": ["x"]},
     "PUT /api/operator/club": {"name": "Mud"},
@@ -100,6 +102,8 @@ TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is
     "GET /api/tables/{table}/afterwards": ("lobby", "play", "nowhere"),
     "GET /api/tables/{table}/review": ("lobby", "play", "nowhere"),
     "GET /api/tables/{table}/again": ("lobby", "play", "nowhere"),
+    "POST /api/tables/{table}/continued": ("lobby", "play", "over", "nowhere"),
+    "POST /api/records": ("lobby",),
     "GET /metrics": ("lobby",),
     "POST /api/operator/tables/{table}/end": ("lobby", "nowhere"),
     "GET /api/operator/tables/{table}/record": ("play", "nowhere"),
@@ -131,7 +135,9 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     folder = tmp_path_factory.mktemp("club")
     for name in ("assets", "art", "sounds", "api"):
         (folder / "client" / name).mkdir(parents=True)
-    limits = unhurried(operator_guesses=Rate(10**9, 1), code_word_guesses=Rate(10**9, 1), hints=Rate(10**9, 1))
+    limits = unhurried(
+        operator_guesses=Rate(10**9, 1), code_word_guesses=Rate(10**9, 1), uploads=Rate(10**9, 1), hints=Rate(10**9, 1)
+    )
     site = Site(folder, client=folder / "client", limits=limits)
     yield opened(site)
     site.close()

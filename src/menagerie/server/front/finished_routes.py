@@ -1,4 +1,4 @@
-"""The HTTP API of finished games: playing on from one of their moments."""
+"""The HTTP API of finished games: playing on from one of their moments, and records from a file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from menagerie.server.limits import address_of
 from menagerie.server.names import cleaned
 from menagerie.server.rates import rate
 from menagerie.server.table.continuation import NewPlayer, PlayedMoment
-from menagerie.server.wire.http_models import ANY_REQUEST, PlayOn, TableRef, refused
+from menagerie.server.wire.http_models import ANY_REQUEST, PlayOn, RecordFile, TableRef, refused
 from menagerie.words import Words
 
 finished_api = APIRouter(prefix="/api", responses=ANY_REQUEST)
@@ -26,3 +26,9 @@ async def play_on(table: str, request: Request, response: Response, server: Serv
     room = await server.rooms.play_on(table, PlayedMoment(wanted.move, wanted.seat), player, wanted, address_of(request))
     await book.keep_name(guest, cleaned(wanted.name))
     return TableRef(table=room.id)
+
+
+@finished_api.post("/records", status_code=201, responses=refused(400), dependencies=[rate("uploads")])
+async def upload_record(server: ServerOf, file: RecordFile) -> TableRef:
+    """Open a finished game from a record file, to watch and review it. A record that cannot be replayed is refused."""
+    return TableRef(table=(await server.rooms.keep_record(file.record)).id)

@@ -42,6 +42,7 @@ from menagerie.server.wire.table_parts import (
 from menagerie.words import Words
 from menagerie.words.language import LANGUAGES, once_for_each_language
 
+NAMELESS = ("guest", "unnamed")  # what people without a name are called: those who came, and those in a record
 FRESH_BASE = 5.0  # seconds for which the address of this machine is reused
 
 
@@ -98,8 +99,9 @@ def shown_names(names: Sequence[str]) -> list[str]:
     """Names in the reader's language: a person without a name is “Guest” to one reader and “Gast” to another."""
     shown = list(names)
     for place, name in enumerate(names):
-        if (nameless := _nameless().fullmatch(name)) and (here := Words().phrase("guest") + nameless[1]) not in shown:
-            shown[place] = here
+        for called in NAMELESS:
+            if (nameless := _nameless(called).fullmatch(name)) and (here := Words().phrase(called) + nameless[1]) not in shown:
+                shown[place] = here
     return shown
 
 
@@ -109,10 +111,10 @@ def shown_name(name: str) -> str:
 
 
 @cache
-def _nameless() -> re.Pattern[str]:
+def _nameless(called: str) -> re.Pattern[str]:
     """The pattern of names for people without one, in any language; several of them have numbers."""
-    called = {Words(language=language).phrase("guest") for language in LANGUAGES}
-    return re.compile(rf"(?:{'|'.join(sorted(called))})((?: \d+)?)")
+    found = {Words(language=language).phrase(called) for language in LANGUAGES}
+    return re.compile(rf"(?:{'|'.join(sorted(found))})((?: \d+)?)")
 
 
 def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
@@ -140,7 +142,7 @@ def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
         usual=[],
         join_link=links.table(row.id),
         seat_link=None,
-        commitment=(seed.get("commitment") or {}).get("server"),
+        commitment=None if row.is_from_file else (seed.get("commitment") or {}).get("server"),
         seed=seed.get("digits") if row.status == "over" else None,
         watchers=now.watchers,
         kept_out=[],
@@ -187,7 +189,7 @@ def _origin(row: GameRow, *, is_player: bool = False) -> OriginInfo | None:
     words = Words(row.kind)
     if row.origin is None:
         return None
-    if "table" not in row.origin:
+    if row.is_from_file:
         return OriginInfo("file", words.phrase("origin-file"))
     when = words.phrase("coach-when", {"turn": row.origin["turn"]})
     before = (row.origin["table"], row.origin["move"]) if is_player else (None, None)

@@ -13,14 +13,13 @@ from dataclasses import dataclass
 from menagerie.bots import BOTS
 from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
-from menagerie.server.ids import new_id
+from menagerie.server.ids import TABLE_ID, new_id
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.restored_game import note_standing, replayed
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
 from menagerie.server.table.lobby import Lobby, promised_seed
 
-TABLE_ID = 9  # bytes: anyone who knows the id may come to the table
 MOST_PARTS = 20  # games that go on from each other
 
 

@@ -61,6 +61,7 @@ ROUTES = (
     Right(
         "play on from one of its moments", "POST /api/tables/{table}/continued", EVERYBODY, f"{TOLD[OVER]}, with the code word"
     ),
+    Right("open a finished game from a record", "POST /api/records", EVERYBODY, "if it can be replayed"),
     Right("read the metrics", "GET /metrics", EVERYBODY, "on the machine itself, unless the setting `metrics` says otherwise"),
     Right("list all tables", "GET /api/operator/tables", OPERATOR),
     Right("end several games", "POST /api/operator/tables/end", OPERATOR),

@@ -25,7 +25,7 @@ from sqlalchemy import Connection
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
-from menagerie.server.ids import new_id
+from menagerie.server.ids import TABLE_ID, new_id
 from menagerie.server.limits import Limits, Waits
 from menagerie.server.play.game_end import end_table
 from menagerie.server.play.gamelog import GameLog
@@ -41,7 +41,7 @@ from menagerie.server.storage.guestbook import GuestBook
 from menagerie.server.storage.rows import GameRow, SeatRow, StoredNotice, StoredTable
 from menagerie.server.storage.site_clock import SiteClock
 from menagerie.server.storage.store import Store
-from menagerie.server.table.continuation import TABLE_ID, NewPlayer, PlayedMoment, check_moment, continued_table
+from menagerie.server.table.continuation import NewPlayer, PlayedMoment, check_moment, continued_table
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.table.next_table import is_alone, next_table
@@ -50,6 +50,7 @@ from menagerie.server.table.room_services import RoomServices
 from menagerie.server.table.set_back import Restore, last_restore, restore_before
 from menagerie.server.table.site_board import SiteBoard
 from menagerie.server.table.spare_memory import SpareMemory
+from menagerie.server.table.uploaded_record import uploaded_table
 from menagerie.server.wire.http_models import NewTable, PlayOn
 
 log = logging.getLogger(__name__)
@@ -81,6 +82,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that somebody opens or closes
         self._deleting = asyncio.Lock()
+        self._uploading = asyncio.Lock()  # one record at a time is replayed: games in play come first
         self._following: set[asyncio.Task[None]] = set()
         self.board = SiteBoard(store, settings.limits, settings.waits, self.listeners)
         self._clock = SiteClock(settings.waits)
@@ -207,6 +209,16 @@ class Rooms:
         await self.store.create(stored)
         await self.book.keep_face(player.guest, stored.seats[moment.seat].avatar)
         return self._open(stored, log)
+
+    async def keep_record(self, text: str) -> Room:
+        """Store a finished game from a record file, unless it is stored already. BadRecord: it is not one."""
+        async with self._uploading:
+            stored, log, lines = await self._services.restorer.run(partial(uploaded_table, text))
+            table = stored.game.id
+            if await self.store.game_of(table) is None:
+                await self.store.create(stored, lines)
+                return self._open(stored, log)
+        return await self.find(table)
 
     def turned(self, stored: StoredTable, game: str, address: str) -> StoredTable:
         """Make a new table for the same people and a game, each moved on by one seat; it is not stored yet."""

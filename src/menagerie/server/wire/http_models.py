@@ -71,6 +71,12 @@ class PlayOn(Strict):
     code_word: str = Field("", max_length=60, description="the club’s, if it asks for one")
 
 
+class RecordFile(Strict):
+    """A record of a finished game, as it was downloaded."""
+
+    record: str = Field(description="the text of the file")
+
+
 class SitDown(Strict):
     """Take a free seat."""
 
@@ -258,6 +264,7 @@ HTTP_MESSAGES = (
         GameInfo,
         NewTable,
         PlayOn,
+        RecordFile,
         SitDown,
         Claim,
         Me,

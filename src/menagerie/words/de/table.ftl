@@ -1,6 +1,7 @@
 # What the server says at a table.
 
 guest = Gast
+unnamed = Spieler
 level-beginner = Leicht
 level-casual = Mittel
 level-skilled = Schwer

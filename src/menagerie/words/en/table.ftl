@@ -1,6 +1,7 @@
 # What the server says at a table.
 
 guest = Guest
+unnamed = Player
 level-beginner = Beginner
 level-casual = Casual
 level-skilled = Skilled

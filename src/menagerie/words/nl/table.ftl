@@ -1,6 +1,7 @@
 # What the server says at a table.
 
 guest = Gast
+unnamed = Speler
 level-beginner = Makkelijk
 level-casual = Gemiddeld
 level-skilled = Moeilijk
