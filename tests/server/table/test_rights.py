@@ -60,6 +60,8 @@ BODIES: dict[Any, dict[str, Any]] = {
     "POST /api/tables": {"game": "cubirds"},
     "POST /api/tables/{table}/continued": {"move": 0, "seat": 0},
     "POST /api/records": {"record": "{}"},
+    "POST /api/tables/{table}/choices/{number}/previews": {"actions": ["keep"]},
+    "POST /api/tables/{table}/choices/{number}/answer": {"action": "keep"},
     "POST /api/operator/tables/end": {"tables": ["x"]},
     "POST /api/operator/tables/delete": {"tables": ["x"]},
     "PUT /api/operator/club": {"name": "Mud"},
@@ -104,6 +106,9 @@ TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is
     "GET /api/tables/{table}/again": ("lobby", "play", "nowhere"),
     "POST /api/tables/{table}/continued": ("lobby", "play", "over", "nowhere"),
     "POST /api/records": ("lobby",),
+    "GET /api/tables/{table}/choices/{number}": ("lobby", "play", "nowhere"),
+    "POST /api/tables/{table}/choices/{number}/previews": ("lobby", "play", "nowhere"),
+    "POST /api/tables/{table}/choices/{number}/answer": ("lobby", "play", "nowhere"),
     "GET /metrics": ("lobby",),
     "POST /api/operator/tables/{table}/end": ("lobby", "nowhere"),
     "GET /api/operator/tables/{table}/record": ("play", "nowhere"),
@@ -232,7 +237,7 @@ def over_http(person: Person, way: str, table: str) -> str:
             other.connect(table)
         other.close()
         return "The connection was closed."
-    where = path.format(table=table, game="cubirds", block=1, puzzle=A_PUZZLE)
+    where = path.format(table=table, game="cubirds", block=1, number=0, puzzle=A_PUZZLE)
     headers = FROM_ELSEWHERE if path == "/metrics" else {}
     return sentence_of(person.http.request(method, where, json=BODIES.get(way), headers=headers))
 

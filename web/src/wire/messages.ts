@@ -788,6 +788,10 @@ export interface PlayOn {
   code_word?: string;
 }
 
+export interface RecordFile {
+  record: string;
+}
+
 export interface SitDown {
   name: string;
 }
@@ -911,6 +915,13 @@ export interface ReviewChoice {
 export interface LessonLine {
   code: string;
   values: Values;
+}
+
+export interface MomentVerdict {
+  headline: string;
+  chances: string;
+  then: string | null;
+  choice: ReviewChoice;
 }
 
 export interface Problem {

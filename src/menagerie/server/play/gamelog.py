@@ -155,6 +155,13 @@ class GameLog:
         kind, players, seed, options = self._start
         return kind.new(players, seed=seed, **options)
 
+    def position_at(self, actions: int) -> AnyGame:
+        """The game as it was after some of the actions that stand."""
+        game = self.fresh_game()
+        for seat, action in self.game.actions[:actions]:
+            game.act(seat, action)
+        return game
+
     # playing
 
     def act(self, seat: int, action: Action, by: By = "person", client_id: str | None = None) -> LogLine:

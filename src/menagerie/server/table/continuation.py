@@ -11,7 +11,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from menagerie.bots import BOTS
-from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
 from menagerie.server.ids import TABLE_ID, new_id
 from menagerie.server.play.gamelog import GameLog
@@ -58,19 +57,11 @@ def check_moment(before: StoredTable, gamelog: GameLog | None, moment: PlayedMom
     return gamelog
 
 
-def position_at(gamelog: GameLog, move: int) -> AnyGame:
-    """The game as it was after some of its actions."""
-    game = gamelog.fresh_game()
-    for seat, action in gamelog.game.actions[:move]:
-        game.act(seat, action)
-    return game
-
-
 def continued_table(
     before: StoredTable, gamelog: GameLog, moment: PlayedMoment, player: NewPlayer, level: str | None
 ) -> tuple[StoredTable, GameLog]:
     """The table on which somebody plays on, and its game. Neither is stored yet."""
-    there = position_at(gamelog, moment.move)
+    there = gamelog.position_at(moment.move)
     game = there.continued(moment.seat, promised_seed())
     old = before.game
     row = GameRow(new_id(TABLE_ID), old.kind, old.form, old.players, dict(old.options), dict(old.settings), host=None)

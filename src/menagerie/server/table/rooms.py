@@ -103,6 +103,11 @@ class Rooms:
             restored=last_restore(store),
         )
 
+    @property
+    def restorer(self) -> Restorer:
+        """Replays games beside the event loop."""
+        return self._services.restorer
+
     def __len__(self) -> int:
         return len(self._rooms)
 
@@ -205,7 +210,7 @@ class Rooms:
         live = (await self.find(table)).live
         gamelog = check_moment(live.stored, live.gamelog, moment)
         made = partial(continued_table, live.stored, gamelog, moment, player, wanted.bots)
-        stored, log = await self._services.restorer.run(made)
+        stored, log = await self.restorer.run(made)
         await self.store.create(stored)
         await self.book.keep_face(player.guest, stored.seats[moment.seat].avatar)
         return self._open(stored, log)
@@ -213,7 +218,7 @@ class Rooms:
     async def keep_record(self, text: str) -> Room:
         """Store a finished game from a record file, unless it is stored already. BadRecord: it is not one."""
         async with self._uploading:
-            stored, log, lines = await self._services.restorer.run(partial(uploaded_table, text))
+            stored, log, lines = await self.restorer.run(partial(uploaded_table, text))
             table = stored.game.id
             if await self.store.game_of(table) is None:
                 await self.store.create(stored, lines)

@@ -73,3 +73,4 @@ review-save = Bild speichern
 review-saved = Das Bild ist gespeichert.
 review-not-shared = Auf diesem Gerät ließ sich das Bild nicht erstellen.
 review-poster-by = { $title } · Rückblick von Menagerie
+review-retry = Noch einmal versuchen

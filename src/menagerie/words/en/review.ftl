@@ -76,3 +76,4 @@ review-save = Save picture
 review-saved = The picture is saved.
 review-not-shared = The picture couldn’t be made on this device.
 review-poster-by = { $title } · reviewed at Menagerie
+review-retry = Try it again

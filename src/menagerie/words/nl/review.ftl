@@ -76,3 +76,4 @@ review-save = Plaatje opslaan
 review-saved = Het plaatje is opgeslagen.
 review-not-shared = Op dit apparaat kon het plaatje niet worden gemaakt.
 review-poster-by = { $title } · terugblik van Menagerie
+review-retry = Nog een keer proberen
