@@ -45,7 +45,7 @@ export function stepsOf({ view, log: opening, actions }: Again): Steps {
 
   for (const { seat, moments, change } of actions) {
     const before = steps.length;
-    if (seat !== null) moves.push(before - 1); // that somebody ended the game is no action
+    if (seat !== null) moves.push(before - 1); // not for the end of a game that was ended early
     let isAdded = false;
     for (const { line, change } of moments) {
       log.push(line);

@@ -14,7 +14,7 @@ interface Question {
   answer: (word: string) => void; // an empty one: cancelled
 }
 
-type Opening = (code_word: string) => Promise<TableRef>;
+type Opening = (said: { code_word?: string }) => Promise<TableRef>; // nothing, if there is no code word
 
 class CodeWord {
   asked: Question | null = $state.raw(null);
@@ -36,7 +36,7 @@ class CodeWord {
         if (!word) return null;
       }
       try {
-        const made = await open(word);
+        const made = await open(word ? { code_word: word } : {});
         if (word) keepCodeWord(word);
         return made;
       } catch (problem) {
