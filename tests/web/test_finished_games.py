@@ -29,6 +29,7 @@ def file(tmp_path: Path) -> Path:
 def open_file(guest: Guest, file: Path) -> None:
     guest.go("/")
     guest.button("Records as files").click()
+    expect(guest.page.get_by_role("heading", name="Save the record of a game")).to_be_visible()
     guest.check_page()
     guest.page.locator("input[type=file]").set_input_files(file)
 
@@ -39,8 +40,8 @@ def test_a_game_from_a_file_is_played_on_from_a_moment(guests: Guests, file: Pat
     open_file(guest, file)
     expect(guest.page).to_have_url(re.compile("/again/f"))
     again = guest.page.url.partition("#")[0]
-    guest.page.get_by_role("slider", name="Step").press("PageUp")
-    guest.page.get_by_role("slider", name="Step").press("PageUp")
+    guest.page.get_by_role("slider", name="Step").press("PageDown")
+    guest.page.get_by_role("slider", name="Step").press("PageDown")
     guest.check_page()
     guest.button("Menu").click()
     expect(guest.page.locator(".menu").get_by_text("From a file")).to_be_visible()
@@ -54,7 +55,7 @@ def test_a_game_from_a_file_is_played_on_from_a_moment(guests: Guests, file: Pat
     assert guest.wait_for_turn()
     guest.settle()
     guest.check_page()
-    guest.button("Log").click()
+    guest.button("What happened").click()
     expect(guest.page.get_by_text(re.compile("^This game goes on from turn"))).to_be_visible()
     origin = guest.page.get_by_role("link", name=re.compile("^Played on from turn"))
     guest.check_page()

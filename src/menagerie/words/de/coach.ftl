@@ -90,8 +90,8 @@ retry-headline = { $grade ->
    *[mistake] Das ist ein Fehler.
 }
 retry-chances = { $grade ->
-    [best] Gewinnchance: { $chance } %.
-   *[other] Gewinnchance: { $chance } %. Mit der besten Antwort: { $best } %.
+    [best] Gewinnchance: { $chance } %.
+   *[other] Gewinnchance: { $chance } %. Mit der besten Antwort: { $best } %.
 }
 retry-then = Im Spiel gespielt: { $played }.
 no-choice-there = In diesem Moment gab es nichts zu wählen.

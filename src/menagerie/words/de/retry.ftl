@@ -5,6 +5,6 @@ retry-verdict = Der Coach
 retry-yours = Deine Antwort
 retry-best = Beste Antwort
 retry-why = Besser: { $better }. Das { $why }.
-retry-percent = { $percent } %
+retry-percent = { $percent } %
 retry-other = Etwas anderes versuchen
 retry-watch = Ansehen, was geschah
