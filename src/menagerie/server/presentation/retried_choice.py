@@ -75,7 +75,7 @@ class RetriedChoice:
         )
 
     def judged(self, said: str | Mapping[str, Any], known: JudgedChoice | None) -> JudgedChoice | None:
-        """What an answer is worth; `known` is what the review says of this choice. IllegalAction or BadText say why it is not an answer."""
+        """What an answer is worth; `known` is what the review says of this choice. IllegalAction or BadText: not an answer."""
         tried = self.game.copy()
         tried.act(self.seat, self.game.read_action(said))
         _, answer = tried.actions[-1]  # in its usual form

@@ -85,7 +85,7 @@ class Teller:
         """What the log says before anything else: where the game comes from."""
         if (first := self._gamelog.opening) is not None:
             when = self._words.phrase("coach-when", {"turn": first.values["turn"]})
-            text = self._words.phrase("played-on-told", {**first.values, "when": when})
+            text = self._words.phrase(first.code, {**first.values, "when": when})
             yield ToldLine(next(numbers), first.code, first.values, text, "")
 
     def moved(self, actor: int, undo: Undo | None, given: GivenAnswers) -> Moved:

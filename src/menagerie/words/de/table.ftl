@@ -263,7 +263,7 @@ no-client = Die Seiten des Tisches sind noch nicht gebaut. In einem Checkout hil
 # a game that goes on from another one, or comes from a file
 origin-played-on = Weitergespielt ab { $when } eines anderen Spiels
 origin-file = Aus einer Datei
-played-on-told = Dieses Spiel geht ab { $when } eines anderen weiter. Die Karten, die { $you ->
+played-on = Dieses Spiel geht ab { $when } eines anderen weiter. Die Karten, die { $you ->
     [yes] du damals nicht sehen konntest
    *[no] { $seat } damals nicht sehen konnte
 }, wurden neu verteilt.

@@ -263,7 +263,7 @@ no-client = The pages of the table haven’t been built. In a checkout, run: mak
 # a game that goes on from another one, or comes from a file
 origin-played-on = Played on from { $when } of another game
 origin-file = From a file
-played-on-told = This game goes on from { $when } of another game. The cards that { $you ->
+played-on = This game goes on from { $when } of another game. The cards that { $you ->
     [yes] you
    *[no] { $seat }
 } couldn’t see then have been dealt again.

@@ -257,7 +257,7 @@ no-client = De pagina’s van de tafel zijn nog niet gebouwd. In een checkout do
 # a game that goes on from another one, or comes from a file
 origin-played-on = Verder gespeeld vanaf { $when } van een ander spel
 origin-file = Uit een bestand
-played-on-told = Dit spel gaat verder vanaf { $when } van een ander spel. De kaarten die { $you ->
+played-on = Dit spel gaat verder vanaf { $when } van een ander spel. De kaarten die { $you ->
     [yes] je
    *[no] { $seat }
 } toen niet kon zien, zijn opnieuw gedeeld.
