@@ -77,7 +77,7 @@ def test_a_choice_is_tried_again_and_the_coach_says_what_it_thinks(guests: Guest
     open_file(guest, file)
     expect(guest.page).to_have_url(re.compile("/again/f"))
     guest.go(guest.page.url.partition("#")[0] + "/0")
-    expect(guest.page.get_by_text("What do you play this time?")).to_be_visible()
+    expect(guest.page.get_by_text("What do you play this time?", exact=True)).to_be_visible()
     guest.check_page()
     sheet = guest.page.get_by_role("dialog")
     guest.wait_until(lambda: sheet.count() > 0 or guest.play_turn() is not None)
