@@ -29,7 +29,7 @@ def review_of(nel: Person) -> dict[str, Any]:
 
     def is_ready() -> bool:
         told.update(nel.http.get(f"/api/tables/{nel.id}/review").json())
-        return told["state"] == "ready"
+        return str(told["state"]) == "ready"
 
     wait_until(is_ready)
     return told
