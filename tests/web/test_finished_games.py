@@ -56,7 +56,7 @@ def test_a_game_from_a_file_is_played_on_from_a_moment(guests: Guests, file: Pat
     guest.settle()
     guest.check_page()
     guest.button("What happened").click()
-    expect(guest.page.get_by_text(re.compile("^This game goes on from turn"))).to_be_visible()
+    expect(guest.page.get_by_text(re.compile("^This game goes on from turn")).last).to_be_visible()
     origin = guest.page.get_by_role("link", name=re.compile("^Played on from turn"))
     guest.check_page()
     assert again.endswith(str(origin.last.get_attribute("href")).partition("#")[0])
