@@ -91,6 +91,7 @@ def numbers() -> dict[str, object]:
         **_rate("names", limits.names),
         **_rate("summaries", limits.summaries),
         **_rate("replays", limits.replays),
+        **_rate("uploads", limits.uploads),
         "wider": limits.wider,
         "household": HOUSEHOLD,
         "wide_network": WIDE_NETWORK,

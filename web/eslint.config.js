@@ -17,6 +17,7 @@ const LEVELS = [
   ["parts"],
   ["rules"],
   ["game"],
+  ["finished"],
   ["outcome"],
   ["review"],
   ["cubirds", "wildcards"],

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from uvicorn import Config
 
+from menagerie.server import ids
 from menagerie.server.front.server_process import PING_SECONDS
 from menagerie.server.front.settings import Settings
 from menagerie.server.limits import Limits, Waits
@@ -20,7 +21,7 @@ from menagerie.server.operator.administration import new_operator_key
 from menagerie.server.play import delays
 from menagerie.server.storage import database
 from menagerie.server.storage.rows import SeatRow
-from menagerie.server.table import autoplay, rooms
+from menagerie.server.table import autoplay
 
 LIMITS, WAITS = Limits(), Waits()
 
@@ -78,7 +79,7 @@ def seconds_until_a_page_reconnects() -> int:
 
 
 STATED = [
-    stated("security.md", "the id of a table ({} bits)", rooms.TABLE_ID * 8),
+    stated("security.md", "the id of a table ({} bits)", ids.TABLE_ID * 8),
     stated("security.md", "the secret of a seat ({} bits)", bits_of(SeatRow(0).secret)),
     stated("security.md", "the operator's key ({} bits)", bits_of_operator_key()),
     stated("security.md", "after a multiple of {:g} seconds", autoplay.BEAT),

@@ -133,8 +133,7 @@ def test_from_whom_a_leader_is_taken_is_told_to_every_reader(reader: int | None,
         ),
         (
             "nl",
-            "Je betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over van Bo "
-            "en krijgt 2 punten voor de habitat.",
+            "Je betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over van Bo en krijgt 2 punten voor de habitat.",
             "Ada betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over van jou "
             "en krijgt 2 punten voor de habitat.",
         ),

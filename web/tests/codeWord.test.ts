@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { codeWord } from "../src/room/codeWord.svelte";
+import { api } from "../src/wire/api";
 import type { NewTable } from "../src/wire/messages";
 import { keepCodeWord, keptCodeWord } from "../src/device/lastChoices";
 import { site } from "../src/room/site.svelte";
 
-const TABLE = { game: "cubirds", players: 3, bots: "casual" } as NewTable;
+const openTable = (said: Partial<NewTable>) => api.open({ game: "cubirds", players: 3, bots: "casual", ...said });
 let needed = "otter"; // empty: none
 let isFlooded = false;
 let sent: NewTable[] = [];
@@ -34,17 +35,17 @@ async function question(trouble = "") {
 }
 
 test("the code word is asked for once, and remembered on this device", async () => {
-  const opened = codeWord.open(TABLE);
+  const opened = codeWord.open(openTable);
   (await question()).answer("otter");
   expect(await opened).toEqual({ table: "t" });
   expect(keptCodeWord()).toBe("otter");
-  expect(await codeWord.open(TABLE)).toEqual({ table: "t" });
+  expect(await codeWord.open(openTable)).toEqual({ table: "t" });
   expect(sent.map((each) => each.code_word)).toEqual(["otter", "otter"]);
   expect(codeWord.asked).toBeNull();
 });
 
 test("a word that is wrong is asked for again, with the reason", async () => {
-  const opened = codeWord.open(TABLE);
+  const opened = codeWord.open(openTable);
   (await question()).answer("beaver");
   const again = await question("That is not the code word.");
   expect(keptCodeWord()).toBe("");
@@ -53,7 +54,7 @@ test("a word that is wrong is asked for again, with the reason", async () => {
 });
 
 test("whoever guesses too often is told to wait, and may go on", async () => {
-  const opened = codeWord.open(TABLE);
+  const opened = codeWord.open(openTable);
   isFlooded = true;
   (await question()).answer("beaver");
   const again = await question("Too many wrong code words. Try again in a minute.");
@@ -65,14 +66,14 @@ test("whoever guesses too often is told to wait, and may go on", async () => {
 
 test("a word that the club has changed since is asked for again", async () => {
   keepCodeWord("badger");
-  const opened = codeWord.open(TABLE);
+  const opened = codeWord.open(openTable);
   (await question("That is not the code word.")).answer("otter");
   expect(await opened).toEqual({ table: "t" });
   expect(sent.map((each) => each.code_word)).toEqual(["badger", "otter"]);
 });
 
 test("whoever would rather not say it opens no table", async () => {
-  const opened = codeWord.open(TABLE);
+  const opened = codeWord.open(openTable);
   (await question()).answer("");
   expect(await opened).toBeNull();
   expect(sent).toEqual([]);
@@ -81,7 +82,7 @@ test("whoever would rather not say it opens no table", async () => {
 test("where a club asks for none, nobody is asked", async () => {
   needed = "";
   await site.look();
-  expect(await codeWord.open(TABLE)).toEqual({ table: "t" });
+  expect(await codeWord.open(openTable)).toEqual({ table: "t" });
   expect(sent[0]).not.toHaveProperty("code_word");
 });
 
@@ -89,7 +90,7 @@ test("a club that has begun to ask for one is found out", async () => {
   needed = "";
   await site.look();
   needed = "otter";
-  const opened = codeWord.open(TABLE);
+  const opened = codeWord.open(openTable);
   (await question("That is not the code word.")).answer("otter");
   expect(await opened).toEqual({ table: "t" });
 });

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from menagerie.core.chance import start_chance
 from menagerie.core.course import Course, Mark, Verdict
-from menagerie.core.errors import BadOption, BadRecord, BadText, MenagerieError
+from menagerie.core.errors import BadOption, BadRecord, BadText, IllegalAction, MenagerieError
 from menagerie.core.message import Event, Line
 from menagerie.core.option import Option, OptionValue, check_options
 from menagerie.core.plain import enum_name, whole_number
 from menagerie.core.playing import Playing, TableType, View_co
-from menagerie.core.record import Record
+from menagerie.core.record import EarlierPart, Record
 from menagerie.core.result import Result, Score
 from menagerie.core.seed import Seed, SeedLike
 
@@ -55,6 +55,8 @@ class Game(Playing[TableType, View_co]):
     view_kind: ClassVar[type]
     endings: ClassVar[tuple[str, ...]]  # by the number that the table's field `ending` holds
     shown_in_short: ClassVar[str | tuple[str, ...]] = ()  # the drawn lines that `repr` shows begin like this
+
+    _earlier: tuple[EarlierPart, ...] = ()  # what was played in the games from which this one goes on
 
     # starting, saving, playing again
 
@@ -102,9 +104,13 @@ class Game(Playing[TableType, View_co]):
             options=self._options,
             seed=self._seed,
             table=self._start,
-            actions=tuple(f"{seat + 1}: {action}" for seat, action in self._actions),
+            actions=self._lines(),
             result=self.result,
+            earlier=self._earlier,
         )
+
+    def _lines(self) -> tuple[str, ...]:
+        return tuple(f"{seat + 1}: {action}" for seat, action in self._actions)
 
     @classmethod
     def replay(cls, record: Record) -> Self:
@@ -118,17 +124,11 @@ class Game(Playing[TableType, View_co]):
             raise BadRecord(code, version=record.rules_version, known=cls.rules_version)
         try:
             game = cls._start_of(record)
+        except BadRecord:
+            raise
         except MenagerieError as error:
             raise BadRecord("record-cannot-start", problem=str(error)) from error
-        for number, line in enumerate(record.actions, start=1):
-            seat, _, action = line.partition(": ")
-            number_of_seat = whole_number(seat)
-            try:
-                if number_of_seat is None or not action:
-                    raise BadText("no-seat-in-line", line=line)
-                game.act(number_of_seat - 1, action)
-            except MenagerieError as error:
-                raise BadRecord("record-breaks-a-rule", number=number, action=line, problem=str(error)) from error
+        game._play_lines(record.actions)
         if game.result != record.result:
             raise BadRecord("record-has-another-result")
         if game.is_over and record.ended is not None:
@@ -138,10 +138,27 @@ class Game(Playing[TableType, View_co]):
     @classmethod
     def _start_of(cls, record: Record) -> Self:
         if record.seed is not None and record.table is None:
-            return cls.new(record.players, seed=record.seed, **record.options)
-        if record.table is None or record.seed is not None:
+            game = cls.new(record.players, seed=record.seed, **record.options)
+        elif record.table is None or record.seed is not None:
             raise BadRecord("record-without-start")
-        return cls.from_text(record.table)
+        else:
+            game = cls.from_text(record.table)
+        for part in record.earlier:
+            game._play_lines(part.actions)
+            game = game.continued(part.seat, part.seed)
+        return game
+
+    def _play_lines(self, lines: Sequence[str]) -> None:
+        """Play actions as a record has them, such as `1: lay parrot left 2`."""
+        for number, line in enumerate(lines, start=1):
+            seat, _, action = line.partition(": ")
+            number_of_seat = whole_number(seat)
+            try:
+                if number_of_seat is None or not action:
+                    raise BadText("no-seat-in-line", line=line)
+                self.act(number_of_seat - 1, action)
+            except MenagerieError as error:
+                raise BadRecord("record-breaks-a-rule", number=number, action=line, problem=str(error)) from error
 
     # as a Python object
 
@@ -151,6 +168,7 @@ class Game(Playing[TableType, View_co]):
         table.journal = self._journal.copy()
         made = type(self)(table, self._players, self._options, self._seed, self._start)
         made._actions, made._moments = self._actions.copy(), self._moments.copy()
+        made._earlier = self._earlier
         return made
 
     def __copy__(self) -> Self:
@@ -178,6 +196,26 @@ class Game(Playing[TableType, View_co]):
         start_chance(table)
         self.rules.guess(table)
         return type(self)(table, self._players, self._options, None, None)
+
+    def continued(self, seat: int, seed: SeedLike = None) -> Self:
+        """A new game that goes on from this position: all cards that a person at a seat cannot know are dealt again (`guess`).
+
+        Its history begins here. Its record holds what was played before, and can be replayed like any other.
+
+        >>> from menagerie import WildCards
+        >>> game = WildCards.new(players=3, seed=7)
+        >>> game.continued(seat=0, seed=1).view(0) == game.view(0)
+        True
+        """
+        if self.is_over:
+            raise IllegalAction("game-over", rule=self.rule_numbers.over)
+        if seat not in range(self._players):
+            raise IllegalAction("no-such-seat", seat=seat, seats=self._players)
+        dealt = Seed.of(seed)
+        game = self.guess(seat, dealt)
+        game._seed, game._start = self._seed, self._start
+        game._earlier = (*self._earlier, EarlierPart(self._lines(), seat, dealt))
+        return game
 
     # in texts
 

@@ -14,7 +14,7 @@ from menagerie.core.result import Result
 from menagerie.core.seed import Seed
 
 FORMAT = "menagerie-record"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2  # a record without earlier parts is still written as version 1, which older programs read, too
 
 
 class EndedBy(Enum):
@@ -22,6 +22,15 @@ class EndedBy(Enum):
 
     OPERATOR = "operator"
     AGREEMENT = "agreement"
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierPart:
+    """What was played in a game from which this one goes on, and how the cards that one seat could not see were dealt again."""
+
+    actions: tuple[str, ...]
+    seat: int  # counted from 0
+    seed: Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +54,7 @@ class Record:
     actions: tuple[str, ...]  # "1: lay parrot left 2", the seat first, as people count
     result: Result | None
     ended: EndedBy | None = None  # ended early: nobody plays on, and nobody has won
+    earlier: tuple[EarlierPart, ...] = ()  # the games that this one goes on from; `seed` dealt the first of them
 
     def to_json(self) -> str:
         """The record as a JSON text, with one action per line."""
@@ -52,7 +62,9 @@ class Record:
         assert isinstance(body, dict), body
         if self.ended is None:
             del body["ended"]
-        plain = {"format": FORMAT, "format_version": FORMAT_VERSION, **body}
+        if not self.earlier:
+            del body["earlier"]
+        plain = {"format": FORMAT, "format_version": FORMAT_VERSION if self.earlier else 1, **body}
         return json.dumps(plain, indent=1, ensure_ascii=False) + "\n"
 
     @classmethod
@@ -67,9 +79,9 @@ class Record:
         version = plain.get("format_version")
         if isinstance(version, int) and version > FORMAT_VERSION:
             raise BadRecord("newer-record", version=version, known=FORMAT_VERSION)
-        body = {"ended": None} | {key: value for key, value in plain.items() if key not in ("format", "format_version")}
+        body = {"ended": None, "earlier": []} | {key: plain[key] for key in plain if key not in ("format", "format_version")}
         try:
-            if version != FORMAT_VERSION:
+            if type(version) is not int or version < 1:
                 raise ValueError("its version is no number")
             return from_plain(cls, body)
         except ValueError as error:

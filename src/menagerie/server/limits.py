@@ -53,6 +53,7 @@ class Limits:
     openings: Rate = Rate(40, 0.5)  # of tables
     summaries: Rate = Rate(60, 2)
     replays: Rate = Rate(20, 0.5)
+    uploads: Rate = Rate(10, 0.05)  # of records, each of which is replayed and stored
     claims: Rate = Rate(60, 0.5)  # of a seat by its private link
     code_word_guesses: Rate = Rate(10, 0.05)  # with a wrong one
     answered_at_once: int = 8  # requests; the others wait for their turn

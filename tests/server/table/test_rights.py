@@ -59,6 +59,10 @@ SAID_SO: dict[Any, dict[str, Any]] = {  # a message that would have an effect if
 A_PUZZLE = next(iter(puzzles_of("cubirds")))
 BODIES: dict[Any, dict[str, Any]] = {
     "POST /api/tables": {"game": "cubirds"},
+    "POST /api/tables/{table}/continued": {"move": 0, "seat": 0},
+    "POST /api/records": {"record": "{}"},
+    "POST /api/tables/{table}/choices/{number}/previews": {"actions": ["keep"]},
+    "POST /api/tables/{table}/choices/{number}/answer": {"action": "keep"},
     "POST /api/operator/tables/end": {"tables": ["x"]},
     "POST /api/operator/tables/delete": {"tables": ["x"]},
     "PUT /api/operator/club": {"name": "Mud"},
@@ -101,6 +105,11 @@ TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is
     "GET /api/tables/{table}/afterwards": ("lobby", "play", "nowhere"),
     "GET /api/tables/{table}/review": ("lobby", "play", "nowhere"),
     "GET /api/tables/{table}/again": ("lobby", "play", "nowhere"),
+    "POST /api/tables/{table}/continued": ("lobby", "play", "over", "nowhere"),
+    "POST /api/records": ("lobby",),
+    "GET /api/tables/{table}/choices/{number}": ("lobby", "play", "nowhere"),
+    "POST /api/tables/{table}/choices/{number}/previews": ("lobby", "play", "nowhere"),
+    "POST /api/tables/{table}/choices/{number}/answer": ("lobby", "play", "nowhere"),
     "GET /metrics": ("lobby",),
     "POST /api/operator/tables/{table}/end": ("lobby", "nowhere"),
     "GET /api/operator/tables/{table}/record": ("play", "nowhere"),
@@ -133,7 +142,9 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     folder = tmp_path_factory.mktemp("club")
     for name in ("assets", "art", "sounds", "api"):
         (folder / "client" / name).mkdir(parents=True)
-    limits = unhurried(operator_guesses=Rate(10**9, 1), code_word_guesses=Rate(10**9, 1), hints=Rate(10**9, 1))
+    limits = unhurried(
+        operator_guesses=Rate(10**9, 1), code_word_guesses=Rate(10**9, 1), uploads=Rate(10**9, 1), hints=Rate(10**9, 1)
+    )
     site = Site(folder, client=folder / "client", limits=limits)
     yield opened(site)
     site.close()
@@ -228,7 +239,7 @@ def over_http(person: Person, way: str, table: str) -> str:
             other.connect(table)
         other.close()
         return "The connection was closed."
-    where = path.format(table=table, game="cubirds", block=1, puzzle=A_PUZZLE)
+    where = path.format(table=table, game="cubirds", block=1, number=0, puzzle=A_PUZZLE)
     headers = FROM_ELSEWHERE if path == "/metrics" else {}
     return sentence_of(person.http.request(method, where, json=BODIES.get(way), headers=headers))
 

@@ -141,6 +141,7 @@ class Interface:
         self.true["name"] = ["Nel", "Zoë", "🦉"]
         self.true["address"] = ["203.0.113.7", "2001:db8::1"]
         self.true["block"] = ["1", "0"]
+        self.true["number"] = ["0", "3", "99999"]
         self.true["exercise"] = ["first", "nothing"]
         self.true["puzzle"] = [*(name for game in GAMES for name in list(puzzles_of(game))[:2]), "nothing"]
 

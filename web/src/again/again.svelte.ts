@@ -142,6 +142,12 @@ export class WatchedAgain implements TableRoom {
     return this.told.steps;
   }
 
+  /** How many actions stand at the step that is shown; null if nobody can play on from there. */
+  get move(): number | null {
+    const stand = this.told.moves.filter((before) => before < this.at).length;
+    return stand === this.told.moves.length && this.result !== null ? null : stand;
+  }
+
   /** The round or turn of the step that is shown. */
   get mark(): Mark | null {
     return this.marks[this.step.mark] ?? null;

@@ -43,9 +43,9 @@ export function stepsOf({ view, log: opening, actions }: Again): Steps {
     step.lines = log.length;
   };
 
-  for (const { moments, change } of actions) {
+  for (const { seat, moments, change } of actions) {
     const before = steps.length;
-    moves.push(before - 1);
+    if (seat !== null) moves.push(before - 1); // not for the end of a game that was ended early
     let isAdded = false;
     for (const { line, change } of moments) {
       log.push(line);

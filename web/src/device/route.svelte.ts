@@ -7,6 +7,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "again"; id: string }
+  | { page: "retry"; id: string; number: number }
   | { page: "rules"; game: string; number: string }
   | { page: "puzzle"; game: string; id: string }
   | { page: "puzzles"; game: string }
@@ -20,6 +21,7 @@ function read(): Route {
   const parts = location.pathname.split("/").filter(Boolean);
   if (parts.length === 0) return { page: "home" };
   if (parts[0] === "table" && parts[1]) return { page: "table", id: parts[1] };
+  if (parts[0] === "again" && parts[1] && parts[2]) return { page: "retry", id: parts[1], number: Number(parts[2]) };
   if (parts[0] === "again" && parts[1]) return { page: "again", id: parts[1] };
   if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1], number: location.hash.slice(1) };
   if (parts[0] === "puzzle" && (parts[2] || parts[1] === "today")) return { page: "puzzle", game: parts[1]!, id: parts[2] ?? "" };

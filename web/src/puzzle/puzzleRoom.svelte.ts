@@ -1,6 +1,6 @@
 // A puzzle as a room for the table of its game: one question, answered once. Nobody else is there, and nothing moves.
-import { api, Refusal } from "../wire/api";
-import type { Asked, Outcome, PuzzleSolution, PuzzleTable, ToldLine, View } from "../wire/messages";
+import { Refusal } from "../wire/api";
+import type { Asked, Outcome, Preview, PuzzleTable, ToldLine, View } from "../wire/messages";
 import type { AnyAction } from "../wire/outbox.svelte";
 import { settings } from "../device/settings.svelte";
 import { Announcer } from "../stage/announcer.svelte";
@@ -13,11 +13,17 @@ import type { Deed, TableRoom } from "../room/room.svelte";
 import { unsaid } from "../room/unsaid";
 import { clauses, say } from "../words/words";
 
-export class PuzzleRoom implements TableRoom {
+/** Who knows about the answers: the server, for a puzzle or for a choice that is tried again. */
+export interface Examiner<Solution> {
+  previews: (actions: AnyAction[]) => Promise<Preview[]>;
+  answer: (action: AnyAction) => Promise<Solution>;
+}
+
+export class PuzzleRoom<Solution extends { headline: string }> implements TableRoom {
   asked: Asked | null = $state.raw(null);
   proposed: Deed | null = $state.raw(null);
   waiting = $state(false);
-  solution: PuzzleSolution | null = $state.raw(null);
+  solution: Solution | null = $state.raw(null);
 
   readonly isAgain = false;
   readonly isHeard = true;
@@ -41,9 +47,9 @@ export class PuzzleRoom implements TableRoom {
   });
 
   constructor(
-    private readonly game: string,
+    private readonly examiner: Examiner<Solution>,
     readonly puzzle: PuzzleTable,
-    private readonly solved: (solution: PuzzleSolution) => void,
+    private readonly solved: (solution: Solution) => void,
   ) {
     this.show = new Show(
       {
@@ -141,8 +147,8 @@ export class PuzzleRoom implements TableRoom {
     if (preview?.refusal) this.tell({ text: preview.refusal, rule: preview.rule });
   }
 
-  private async foreseen(actions: AnyAction[]): ReturnType<typeof api.puzzlePreviews> {
-    return api.puzzlePreviews(this.game, this.puzzle.id, actions).catch(() => []);
+  private async foreseen(actions: AnyAction[]): Promise<Preview[]> {
+    return this.examiner.previews(actions).catch(() => []);
   }
 
   private async answer(action: AnyAction): Promise<void> {
@@ -150,7 +156,7 @@ export class PuzzleRoom implements TableRoom {
     this.proposed = null;
     this.notices.dismiss();
     try {
-      const solution = await api.answerPuzzle(this.game, this.puzzle.id, action);
+      const solution = await this.examiner.answer(action);
       this.solution = solution;
       this.asked = null;
       this.show.line = said(solution.headline);

@@ -1,7 +1,7 @@
 // Opens a table if the club requires a code word. If this device does not know it yet, or it was wrong, a sheet asks for it and
 // keeps what was typed.
-import { api, Refusal } from "../wire/api";
-import type { NewTable, TableRef } from "../wire/messages";
+import { Refusal } from "../wire/api";
+import type { TableRef } from "../wire/messages";
 import { keptCodeWord, keepCodeWord } from "../device/lastChoices";
 import { site } from "./site.svelte";
 import { say } from "../words/words";
@@ -14,19 +14,21 @@ interface Question {
   answer: (word: string) => void; // an empty one: cancelled
 }
 
+type Opening = (said: { code_word?: string }) => Promise<TableRef>; // nothing, if there is no code word
+
 class CodeWord {
   asked: Question | null = $state.raw(null);
 
-  /** Open a table; null if the person cancelled the question for the code word. */
-  async open(table: NewTable): Promise<TableRef | null> {
+  /** Open a table, with the code word; null if the person cancelled the question for it. */
+  async open(ask: Opening): Promise<TableRef | null> {
     try {
-      return await this.openOrAsk(table);
+      return await this.openOrAsk(ask);
     } finally {
       this.asked = null;
     }
   }
 
-  private async openOrAsk(table: NewTable): Promise<TableRef | null> {
+  private async openOrAsk(open: Opening): Promise<TableRef | null> {
     let word = keptCodeWord();
     for (let trouble = ""; ;) {
       if (trouble || (site.club?.needs_code_word && !word)) {
@@ -34,7 +36,7 @@ class CodeWord {
         if (!word) return null;
       }
       try {
-        const made = await api.open(word ? { ...table, code_word: word } : table);
+        const made = await open(word ? { code_word: word } : {});
         if (word) keepCodeWord(word);
         return made;
       } catch (problem) {

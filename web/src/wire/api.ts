@@ -12,8 +12,10 @@ import type {
   GuestProgress,
   HowToPlay,
   Me,
+  MomentVerdict,
   MyTable,
   NewTable,
+  PlayOn,
   Review,
   Preview,
   PuzzleInfo,
@@ -82,6 +84,13 @@ export const api = {
     call<Again>("GET", `tables/${table}/again?cards=${cards}${seat === null ? "" : `&seat=${seat}`}`),
   review: (table: string, seat: number | null) =>
     call<Review>("GET", `tables/${table}/review${seat === null ? "" : `?seat=${seat}`}`),
+  playOn: (table: string, wanted: PlayOn) => call<TableRef>("POST", `tables/${table}/continued`, wanted),
+  choice: (table: string, number: number) => call<PuzzleTable>("GET", `tables/${table}/choices/${number}`),
+  choicePreviews: (table: string, number: number, actions: unknown[]) =>
+    call<Preview[]>("POST", `tables/${table}/choices/${number}/previews`, { actions }),
+  answerChoice: (table: string, number: number, action: unknown) =>
+    call<MomentVerdict>("POST", `tables/${table}/choices/${number}/answer`, { action }),
+  openRecord: (record: string) => call<TableRef>("POST", "records", { record }),
   todaysPuzzle: () => call<PuzzleInfo>("GET", "puzzles/today"),
   puzzles: (game: string) => call<PuzzleList>("GET", `puzzles/${game}`),
   puzzle: (game: string, puzzle: string) => call<PuzzleTable>("GET", `puzzles/${game}/${puzzle}`),

@@ -445,6 +445,7 @@ export interface TableInfo {
   take_back: TakeBackInfo | null;
   ending: EndingInfo | null;
   ended: "operator" | "agreement" | null;
+  origin: OriginInfo | null;
   rematch: string | null;
   rematch_game: string | null;
   rematch_by: number | null;
@@ -526,6 +527,13 @@ export interface DoneInfo {
 export interface EndingInfo {
   seat: number;
   waiting_for: number[];
+}
+
+export interface OriginInfo {
+  kind: "played-on" | "file";
+  told: string;
+  table?: string | null;
+  move?: number | null;
 }
 
 export interface Starting {
@@ -772,6 +780,18 @@ export interface NewTable {
   code_word?: string;
 }
 
+export interface PlayOn {
+  move: number;
+  seat: number;
+  name?: string;
+  bots?: string | null;
+  code_word?: string;
+}
+
+export interface RecordFile {
+  record: string;
+}
+
 export interface SitDown {
   name: string;
 }
@@ -896,6 +916,13 @@ export interface ReviewChoice {
 export interface LessonLine {
   code: string;
   values: Values;
+}
+
+export interface MomentVerdict {
+  headline: string;
+  chances: string;
+  then: string | null;
+  choice: ReviewChoice;
 }
 
 export interface Problem {

@@ -28,6 +28,7 @@ from menagerie.core import Action, AnyGame, Line
 RANKED = 2  # answers that may be the best one or the next best
 BATCHES = 8  # of worlds
 WORLDS = 0.25  # part of the search's budget in which an answer is tried again
+Answer = tuple[Action, tuple[int, ...]]  # with its numbers for the rules
 SURE = 1.0  # standard errors by which an answer must be better
 
 
@@ -99,11 +100,22 @@ class Judge(SearchBot):
         best, next_best = (*answers, "", "")[:2]
         compared = said if said != best else next_best
         answers[said] = played, tuple(numbers)
-        seed = self._random.getrandbits(62)
-        tried = {name: self._tried(seen, task, *answers[name], seed) for name in (best, compared)}
-        judged = judgement_of(seen.seat, tried[best], tried[compared], tried[said], task.hindsight)
+        return self._compared(seen, task, answers[best], answers[compared], played)
+
+    def compare(self, seen: Seen[object], played: Answer, best: Answer) -> Judgement | None:
+        """What an answer was worth, compared with the one that was found to be the best before; None as for `judge`."""
+        task = self._question(seen) if seen.game in MINDS else None
+        if task is None or task.depth is None:
+            return None
+        return self._compared(seen, task, best, played, played[0])
+
+    def _compared(self, seen: Seen[object], task: SearchTask, best: Answer, other: Answer, played: Action) -> Judgement:
+        """Try two answers in the same worlds; one of them was played."""
+        seed, numbers = self._random.getrandbits(62), {str(action): numbers for action, numbers in (best, other)}
+        tried = {str(each[0]): self._tried(seen, task, *each, seed) for each in (best, other)}
+        judged = judgement_of(seen.seat, tried[str(best[0])], tried[str(other[0])], tried[str(played)], task.hindsight)
         assert judged.compared is not None
-        two = [TriedAnswer(answers[str(each.action)][1], each.chances[seen.seat]) for each in (judged.best, judged.compared)]
+        two = [TriedAnswer(numbers[str(each.action)], each.chances[seen.seat]) for each in (judged.best, judged.compared)]
         return replace(judged, reasons=reasons_for(seen, two[0], two[1:], task.weights[0]))
 
     def outlook(self, game: AnyGame, seat: int) -> float | None:

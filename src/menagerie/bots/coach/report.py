@@ -95,7 +95,7 @@ class ReviewReport:
     def seat(self, seat: int) -> ToldSeat:
         """The review of one seat."""
         review = self._review
-        choices = tuple(map(self._choice, review.choices_of(seat)))
+        choices = tuple(told_choice(each, self._words) for each in review.choices_of(seat))
         counts: dict[Grade, int] = dict.fromkeys(("best", "fine", "slip", "mistake"), 0)
         for each in choices:
             counts[each.grade] += 1
@@ -124,27 +124,6 @@ class ReviewReport:
         else:
             most = "choices" if own > max(-luck, -others) else "luck" if -luck > -others else "others"
         return self._words.phrase("coach-headline", {"seat": seat, "won": "yes" if won else "no", "most": most})
-
-    def _choice(self, choice: JudgedChoice) -> ToldChoice:
-        judged, seat, words = choice.judgement, choice.seat, self._words
-        better = None if judged.is_best else words.advised(judged.best.action, choice.told[str(judged.best.action)])
-        why = words.names([words.say(reason) for reason in judged.reasons]) if better else None
-        return ToldChoice(
-            number=choice.number,
-            turn=choice.turn,
-            when=capital(self._when(choice.turn)),
-            asked=choice.asked,
-            grade=grade_of(choice),
-            played=words.advised(judged.played.action, choice.told[str(judged.played.action)]),
-            better=better,
-            why=why or None,
-            chance=judged.played.chances[seat],
-            best_chance=judged.best.chances[seat],
-            error=judged.error,
-            played_action=judged.played.action.plain(),
-            best_action=judged.best.action.plain(),
-            would=choice.would,
-        )
 
     def _moments(self, seat: int, choices: tuple[ToldChoice, ...]) -> tuple[ToldMoment, ...]:
         """The moments that changed the chance to win most, in the order in which they came."""
@@ -178,7 +157,35 @@ class ReviewReport:
         )
 
     def _when(self, turn: int) -> str:
-        return self._words.phrase("coach-when", {"turn": turn})
+        return when_told(turn, self._words)
+
+
+def told_choice(choice: JudgedChoice, words: Words) -> ToldChoice:
+    """A judged choice in words."""
+    judged, seat = choice.judgement, choice.seat
+    better = None if judged.is_best else words.advised(judged.best.action, choice.told[str(judged.best.action)])
+    why = words.names([words.say(reason) for reason in judged.reasons]) if better else None
+    return ToldChoice(
+        number=choice.number,
+        turn=choice.turn,
+        when=capital(when_told(choice.turn, words)),
+        asked=choice.asked,
+        grade=grade_of(choice),
+        played=words.advised(judged.played.action, choice.told[str(judged.played.action)]),
+        better=better,
+        why=why or None,
+        chance=judged.played.chances[seat],
+        best_chance=judged.best.chances[seat],
+        error=judged.error,
+        played_action=judged.played.action.plain(),
+        best_action=judged.best.action.plain(),
+        would=choice.would,
+    )
+
+
+def when_told(turn: int, words: Words) -> str:
+    """A turn or a round in words."""
+    return words.phrase("coach-when", {"turn": turn})
 
 
 def capital(text: str) -> str:

@@ -16,6 +16,7 @@ from menagerie import __version__
 from menagerie.server.front.api_docs import notes
 from menagerie.server.front.client_files import KINDS, BuiltFiles
 from menagerie.server.front.doorkeeper import Doorkeeper
+from menagerie.server.front.finished_routes import finished_api
 from menagerie.server.front.headers import add_headers
 from menagerie.server.front.http_refusals import add_refusals
 from menagerie.server.front.language_middleware import LanguageMiddleware
@@ -97,7 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url=None,  # api_docs.py has it, with a rate limit
     )
     app.state.server, app.state.rates = server, server.rooms.rates
-    routers = (pages, notes, api, progress_api, puzzle_api, operator, site)
+    routers = (pages, notes, api, finished_api, progress_api, puzzle_api, operator, site)
     add_refusals(app, (*app.routes, *(route for router in routers for route in router.routes)), lost=lead_home)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=tuple(KINDS.values()))
     app.middleware("http")(_log_request)  # around compression: from here on, nobody knows how long a response is
@@ -110,6 +111,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(notes)
     app.include_router(api)
     app.include_router(progress_api)
+    app.include_router(finished_api)
     app.include_router(puzzle_api)
     add_operator(app, server.store.database, server.rooms, server.figures)
     app.state.checkup = Checkup(app.state.operator.desk, settings)

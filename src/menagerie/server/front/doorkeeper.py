@@ -35,6 +35,7 @@ from menagerie.server.rates import ALL_REQUESTS, TooFast
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.table.rooms import Rooms
 from menagerie.server.table.site_board import told_minute
+from menagerie.server.table.uploaded_record import LONGEST_RECORD
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.words import Words
 from menagerie.words.language import once_for_each_language, speaking
@@ -58,6 +59,7 @@ CLOSED_TO_BLOCKED = "/api/"  # how paths begin; a page is shown, says whose club
 BUT_OPEN = ("/api/operator/", "/api/server")
 CLUB = "/api/operator/club"
 CLUB_BYTES = 128 * 1024  # of a request with the club's texts: two of them are long
+LONG_BODIES = {CLUB: CLUB_BYTES, "/api/records": 2 * LONGEST_RECORD}  # a record is sent as a string, with its marks escaped
 
 
 class Doorkeeper:
@@ -142,7 +144,7 @@ class Doorkeeper:
         length = connection.headers.get("content-length")
         if length is None and "transfer-encoding" not in connection.headers:
             return receive
-        most = max(self._settings.body_bytes, CLUB_BYTES if connection.scope["path"] == CLUB else 0)
+        most = max(self._settings.body_bytes, LONG_BODIES.get(connection.scope["path"], 0))
         if length is not None and (len(length) > MOST_DIGITS or int(length) > most):
             raise _NotLetIn("body-too-long")
         try:

@@ -54,6 +54,7 @@ async def favicon(request: Request, server: ServerOf) -> Response:
 @pages.api_route("/", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 @pages.api_route("/table/{table}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 @pages.api_route("/again/{table}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
+@pages.api_route("/again/{table}/{number}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 @pages.api_route("/puzzle/{game}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 @pages.api_route("/puzzle/{game}/{puzzle}", methods=["GET", "HEAD"], dependencies=[rate("reads")])

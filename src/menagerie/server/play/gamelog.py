@@ -32,6 +32,8 @@ LISTED = 12  # take-backs that are listed one by one; earlier ones are only coun
 
 FIRSTS = 12  # actions whose line is remembered
 
+NO_SEED = "0"
+
 Offers = tuple[Action | Choice, ...]
 
 
@@ -128,6 +130,7 @@ class GameLog:
         self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, OptionValue], lines: Sequence[LogLine] = ()
     ) -> None:
         self._start = (kind, players, seed, options)
+        self.opening: Line | None = None  # what the log says before anything else
         self.game = self.fresh_game()
         self.seq = 0
         self.taken_back: list[TakenBack] = []  # the last of them
@@ -151,6 +154,13 @@ class GameLog:
         """The same game, before its first action."""
         kind, players, seed, options = self._start
         return kind.new(players, seed=seed, **options)
+
+    def position_at(self, actions: int) -> AnyGame:
+        """The game as it was after some of the actions that stand."""
+        game = self.fresh_game()
+        for seat, action in self.game.actions[:actions]:
+            game.act(seat, action)
+        return game
 
     # playing
 
@@ -369,3 +379,15 @@ class GameLog:
         if len(self._firsts) > FIRSTS:
             del self._firsts[min(self._firsts)]
         return made
+
+
+class LogFromPosition(GameLog):
+    """The log of a game that begins with a position, and not with a deal."""
+
+    def __init__(self, start: AnyGame, players: int, lines: Sequence[LogLine] = ()) -> None:
+        self._position = start
+        super().__init__(type(start), players, Seed.of(NO_SEED), {}, lines)
+
+    def fresh_game(self) -> AnyGame:
+        """The game at that position."""
+        return self._position.copy()

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
-from menagerie.core import AnyGame, MenagerieError, Seed
+from menagerie.core import AnyGame, Line, MenagerieError, Record, Seed
 from menagerie.core.plain import from_plain
+from menagerie.core.record import EarlierPart
 from menagerie.games import GAMES
 from menagerie.server.play.game_end import codes_of
-from menagerie.server.play.gamelog import GameLog
+from menagerie.server.play.gamelog import GameLog, LogFromPosition
 from menagerie.server.play.printed_forms import checked_options, form_of
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import GameRow, LogLine, StoredTable
+
+Worked = TypeVar("Worked")
 
 AT_ONCE = 2  # games restored at the same time: more threads would only take turns, and the games in play wait for theirs
 SHORT = 32  # lines of a log that are replayed sooner than they are handed to a thread
@@ -45,7 +48,15 @@ def replayed(kept: StoredTable, lines: Sequence[LogLine]) -> GameLog:
     if row.rules_version > kind.rules_version:
         raise NewerRules("begun-by-newer-rules", version=row.rules_version, known=kind.rules_version)
     options = checked_options(kind, form_of(kind, row.form, row.players), row.players, row.options)
-    return GameLog(kind, row.players, from_plain(Seed, row.seed), options, lines)
+    seed = from_plain(Seed, row.seed)
+    if not row.earlier:
+        return GameLog(kind, row.players, seed, options, lines)
+    earlier = tuple(from_plain(EarlierPart, part) for part in row.earlier)
+    start = Record(kind.name, kind.rules_version, row.players, options, seed, None, (), None, earlier=earlier)
+    gamelog = LogFromPosition(kind.replay(start), row.players, lines)
+    if row.origin is not None and "turn" in row.origin:
+        gamelog.opening = Line("played-on", {"seat": earlier[-1].seat, "turn": row.origin["turn"]})
+    return gamelog
 
 
 class Restorer:
@@ -54,11 +65,15 @@ class Restorer:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, "restorer")
 
+    async def run(self, work: Callable[[], Worked]) -> Worked:
+        """Do something else that replays a game, on the same threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
     async def restore(self, kept: StoredTable, lines: Sequence[LogLine]) -> GameLog | None:
         """Restore the game of a table; None if it has not begun. Refusal: it began under other rules."""
         if kept.game.seed is None:
             return None
-        if len(lines) <= SHORT:
+        if len(lines) <= SHORT and not kept.game.earlier:
             return replayed(kept, lines)
         return await asyncio.get_running_loop().run_in_executor(self._threads, replayed, kept, lines)
 

@@ -148,6 +148,7 @@ class ExerciseTable:
             take_back=None,
             ending=None,
             ended=None,
+            origin=None,
             rematch=None,
             rematch_game=None,
             rematch_by=None,

@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
+from typing import Any
 
 from menagerie.bots.coach.game_review import GameReview, Reviewer
 from menagerie.bots.coach.report import ReviewReport, ToldSeat
@@ -21,10 +23,11 @@ from menagerie.bots.search.engine import has_compiler
 from menagerie.core import AnyGame
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.thinking import Thinking
+from menagerie.server.presentation.retried_choice import RetriedChoice
 from menagerie.server.presentation.table_info import names_of
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import StoredTable
-from menagerie.server.wire.learning_models import Review, SeatReview
+from menagerie.server.wire.learning_models import MomentVerdict, Review, SeatReview
 from menagerie.words import Words
 
 KEPT = 200  # reviews
@@ -45,6 +48,14 @@ class ReviewInProgress:
     review: GameReview | None = None
     is_finished: bool = False
     task: asyncio.Task[None] | None = field(default=None)
+    is_watched: bool = False
+
+
+@dataclass(eq=False)
+class Reader:
+    """Somebody who waits for a verdict; to the threads that think it is a table that nobody watches."""
+
+    table: str
     is_watched: bool = False
 
 
@@ -72,6 +83,20 @@ class Reviews:
         headlines = {each.seat: each.headline for each in ReviewReport(made.review, for_all, None).seats()}
         seats = [_told(each, headlines[each.seat]) for each in ReviewReport(made.review, words, you).seats()]
         return Review(state="ready", progress=1.0, is_short=not has_compiler(), seats=seats)
+
+    async def of_answer(self, retried: RetriedChoice, said: str | Mapping[str, Any]) -> MomentVerdict:
+        """What the coach thinks of an answer to a choice that is asked once more."""
+        made = self._known.get((retried.kept.game.id, retried.kept.game.revision))
+        choices = made.review.choices if made is not None and made.review is not None else ()
+        known = next((each for each in choices if each.number == retried.number), None)
+        make_ready("expert")
+        reader = Reader(retried.kept.game.id)
+        try:
+            return retried.told(await self._thinking.think(reader, lambda: retried.judged(said, known)))
+        except TimeoutError:
+            raise Refusal("not-judged") from None
+        finally:
+            self._thinking.forget(reader)
 
     def _made(self, kept: StoredTable, game: AnyGame) -> ReviewInProgress:
         key = kept.game.id, kept.game.revision

@@ -8,42 +8,19 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-from msgspec.structs import replace
-
-from menagerie.core import AnyGame, Seed
 from menagerie.games import GAMES
 from menagerie.puzzles.puzzle import Puzzle
 from menagerie.puzzles.shelf import puzzle_called, puzzle_of_the_day, puzzles_of
 from menagerie.puzzles.solution import form_in, names_in, solution_of
-from menagerie.server.play.gamelog import GameLog, GivenAnswers
-from menagerie.server.presentation.shared_view import SharedView
-from menagerie.server.presentation.table_info import Links, Situation, describe, described_to
-from menagerie.server.presentation.teller import Teller
+from menagerie.server.presentation.posed_question import PosedQuestion
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
 from menagerie.server.wire.learning_models import PuzzleInfo, PuzzleList, PuzzleSolution, PuzzleWorlds
-from menagerie.server.wire.learning_tables import PuzzleTable
 from menagerie.words import Words
 from menagerie.words.language import spoken
 
 KEPT = 256  # tables of puzzles, encoded
-NO_SEED = "0"
 FACES = ("fox", "hare", "hedgehog", "otter", "badger")  # by seat
-
-_encoder = msgspec.json.Encoder()
-
-
-class DrawnLog(GameLog):
-    """The log of a game that begins with a drawn table, and in which nothing has happened yet."""
-
-    def __init__(self, drawn: AnyGame, players: int) -> None:
-        self._drawn = drawn
-        super().__init__(type(drawn), players, Seed.of(NO_SEED), {})
-
-    def fresh_game(self) -> AnyGame:
-        """The game as it was drawn."""
-        return self._drawn.copy()
 
 
 def found(game: str, name: str) -> Puzzle:
@@ -90,19 +67,13 @@ def table_of(puzzle: Puzzle, base: str) -> bytes:
 @lru_cache(KEPT)
 def _table_of(game: str, name: str, base: str, language: str) -> bytes:
     puzzle = puzzle_called(game, name)
-    log = DrawnLog(puzzle.set_up(), puzzle.players)
-    position = _teller(puzzle, log, language).position(None, GivenAnswers())
     info = info_of(puzzle)
-    return _encoder.encode(
-        PuzzleTable(info.id, info.title, info.task, info.about, info.level, _described(puzzle, base), position)
-    )
+    return _question(puzzle).table(info.title, info.task, info.about, info.level, base, language)
 
 
 def previews(puzzle: Puzzle, actions: Sequence[str | Mapping[str, Any]]) -> bytes:
-    """What some answers would do. Remarks are left out: they would say which one wins."""
-    log = DrawnLog(puzzle.set_up(), puzzle.players)
-    told = _teller(puzzle, log, spoken()).consequences_of("", actions)
-    return _encoder.encode([replace(each, remarks=[]) for each in told.previews])
+    """What some answers would do."""
+    return _question(puzzle).previews(actions)
 
 
 def solved(puzzle: Puzzle, action: str | Mapping[str, Any]) -> PuzzleSolution:
@@ -114,18 +85,11 @@ def solved(puzzle: Puzzle, action: str | Mapping[str, Any]) -> PuzzleSolution:
     return PuzzleSolution(**plain, worlds=worlds)
 
 
-def _teller(puzzle: Puzzle, log: GameLog, language: str) -> Teller:
-    return Teller(log, SharedView(log, memory_aid=True), puzzle.seat, names_in(puzzle), language)
-
-
-def _described(puzzle: Puzzle, base: str) -> Any:
-    """The table at which the puzzle stands, as a person at its seat would see it."""
+def _question(puzzle: Puzzle) -> PosedQuestion:
     names = names_in(puzzle)
     seats = [
         SeatRow(seat, "person" if seat == puzzle.seat else "bot", names[seat], avatar=FACES[seat])
         for seat in range(puzzle.players)
     ]
     row = GameRow(f"puzzle-{puzzle.id}", puzzle.game, puzzle.form, puzzle.players, settings={"hints": False}, status="playing")
-    kept, links = StoredTable(row, seats), Links(base)
-    table = describe(kept, links, Situation(frozenset(range(puzzle.players))))
-    return replace(described_to(table, puzzle.seat, [puzzle.seat], kept, links), seat_link=None)
+    return PosedQuestion(puzzle.set_up(), puzzle.seat, StoredTable(row, seats), names)

@@ -92,7 +92,8 @@ class Replay:
         """The whole replay."""
         game = self._gamelog.fresh_game()
         first = self._view(game)
-        log = [self._teller.line(next(self._numbers), each) for each in happenings(self._events(game, 0))]
+        log = list(self._teller.opening(self._numbers))
+        log += [self._teller.line(next(self._numbers), each) for each in happenings(self._events(game, 0))]
         actions = [*self._actions(game), *self._end()]
         return Again(table, self._cards, to_plain(first), log, actions, self._teller.outcome())
 

@@ -31,6 +31,7 @@ from menagerie.server.wire.table_parts import (
     EndingInfo,
     FormInfo,
     OptionInfo,
+    OriginInfo,
     SeatInfo,
     SeatWishInfo,
     SettingInfo,
@@ -41,6 +42,7 @@ from menagerie.server.wire.table_parts import (
 from menagerie.words import Words
 from menagerie.words.language import LANGUAGES, once_for_each_language
 
+NAMELESS = ("guest", "unnamed")  # what people without a name are called: those who came, and those in a record
 FRESH_BASE = 5.0  # seconds for which the address of this machine is reused
 
 
@@ -97,8 +99,9 @@ def shown_names(names: Sequence[str]) -> list[str]:
     """Names in the reader's language: a person without a name is “Guest” to one reader and “Gast” to another."""
     shown = list(names)
     for place, name in enumerate(names):
-        if (nameless := _nameless().fullmatch(name)) and (here := Words().phrase("guest") + nameless[1]) not in shown:
-            shown[place] = here
+        for called in NAMELESS:
+            if (nameless := _nameless(called).fullmatch(name)) and (here := Words().phrase(called) + nameless[1]) not in shown:
+                shown[place] = here
     return shown
 
 
@@ -108,17 +111,17 @@ def shown_name(name: str) -> str:
 
 
 @cache
-def _nameless() -> re.Pattern[str]:
+def _nameless(called: str) -> re.Pattern[str]:
     """The pattern of names for people without one, in any language; several of them have numbers."""
-    called = {Words(language=language).phrase("guest") for language in LANGUAGES}
-    return re.compile(rf"(?:{'|'.join(sorted(called))})((?: \d+)?)")
+    found = {Words(language=language).phrase(called) for language in LANGUAGES}
+    return re.compile(rf"(?:{'|'.join(sorted(found))})((?: \d+)?)")
 
 
 def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
     """Everything about a table except its game, for a spectator."""
     row, words = kept.game, Words(kept.game.kind)
     names = tuple(seat.name or str(seat.seat + 1) for seat in kept.seats)
-    seed: Mapping[str, Any] = row.seed or {}
+    seed: Mapping[str, Any] = row.dealing_seed
     return TableInfo(
         id=row.id,
         game=row.kind,
@@ -139,7 +142,7 @@ def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
         usual=[],
         join_link=links.table(row.id),
         seat_link=None,
-        commitment=(seed.get("commitment") or {}).get("server"),
+        commitment=None if row.is_from_file else (seed.get("commitment") or {}).get("server"),
         seed=seed.get("digits") if row.status == "over" else None,
         watchers=now.watchers,
         kept_out=[],
@@ -148,6 +151,7 @@ def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
         take_back=now.take_back,
         ending=now.ending,
         ended=row.ended,
+        origin=_origin(row),
         rematch=row.rematch,
         rematch_game=row.rematch_game or row.kind if row.rematch else None,
         rematch_by=row.rematch_by,
@@ -174,9 +178,22 @@ def described_to(table: TableInfo, you: int, held: Sequence[int], kept: StoredTa
         is_host=seats[you].host,
         kept_out=sorted(set(kept.game.kept_out.values())) if seats[you].host else [],
         automatic=own.automatic,
+        origin=_origin(kept.game, is_player=True),
         usual=[UsualInfo(code, Words(table.game).phrase(f"usual-{code}")) for code in own.usual],
         seat_link=links.seat(table.id, own.secret),
     )
+
+
+def _origin(row: GameRow, *, is_player: bool = False) -> OriginInfo | None:
+    """Where a game comes from. The table where it was played before is nobody's business but the players'."""
+    words = Words(row.kind)
+    if row.origin is None:
+        return None
+    if row.is_from_file:
+        return OriginInfo("file", words.phrase("origin-file"))
+    when = words.phrase("coach-when", {"turn": row.origin["turn"]})
+    before = (row.origin["table"], row.origin["move"]) if is_player else (None, None)
+    return OriginInfo("played-on", words.phrase("origin-played-on", {"when": when}), *before)
 
 
 def _seats(kept: StoredTable, now: Situation) -> list[SeatInfo]:

@@ -68,6 +68,7 @@ class Teller:
     def _log(self) -> Iterator[ToldLine]:
         """All lines: what happened, and what was taken back; of many take-backs, the last few and the number before."""
         numbers = count(1)
+        yield from self.opening(numbers)
         taken_back = list(self._gamelog.taken_back)
         earlier = self._gamelog.take_backs - len(taken_back)
         for index, (end, happened) in enumerate(zip(self._gamelog.ends, self._gamelog.history(self._seat), strict=True)):
@@ -79,6 +80,13 @@ class Teller:
                     yield self._taken_back_earlier(next(numbers), earlier)
                     earlier = 0
                 yield self._taken_back(next(numbers), taken_back.pop(0))
+
+    def opening(self, numbers: Iterator[int]) -> Iterator[ToldLine]:
+        """What the log says before anything else: where the game comes from."""
+        if (first := self._gamelog.opening) is not None:
+            when = self._words.phrase("coach-when", {"turn": first.values["turn"]})
+            text = self._words.phrase(first.code, {**first.values, "when": when})
+            yield ToldLine(next(numbers), first.code, first.values, text, "")
 
     def moved(self, actor: int, undo: Undo | None, given: GivenAnswers) -> Moved:
         """The last action, and the position after it."""

@@ -7,9 +7,13 @@ PostgreSQL, which is reached over a socket, gets both statements in one round tr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
+
+from menagerie.server.storage import schema
+from menagerie.server.storage.rows import LogLine
 
 CHANGED = "menagerie_changed"  # the channel on which processes hear, as `table:revision`, that a table has changed
 
@@ -37,6 +41,12 @@ def append(connection: Connection, standing: tuple[Any, ...], line: tuple[Any, .
         return False
     connection.exec_driver_sql(ADD, line)
     return True
+
+
+def append_all(connection: Connection, table: str, lines: Sequence[LogLine], at: str) -> None:
+    """Write a whole log, of a game that was played elsewhere."""
+    if lines:
+        connection.execute(insert(schema.event), [{"game_id": table, **asdict(line), "at": at} for line in lines])
 
 
 def new_lines(connection: Connection, table: str, since: int) -> tuple[dict[str, Any], list[Sequence[Any]]] | None:

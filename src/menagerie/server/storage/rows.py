@@ -84,9 +84,22 @@ class GameRow:
     kept_out: dict[str, str] = field(default_factory=dict)  # the guests whom the host asked to leave, and their names
     ended: Ended | None = None  # in the middle of the game
     wishes: dict[str, Any] = field(default_factory=dict)  # what everyone has to agree to, by kind: who wants it, who is asked
+    earlier: list[dict[str, Any]] = field(default_factory=list)  # the games it goes on from: `EarlierPart` of core/record.py
+    origin: dict[str, Any] | None = None  # of a game that was not dealt here: the table and moment it goes on from, or a file
     revision: int = 0  # grows with every change to the table or its log
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
+
+    @property
+    def dealing_seed(self) -> dict[str, Any]:
+        """The seed that dealt the cards which are played with; empty before the game begins."""
+        last: dict[str, Any] | None = self.earlier[-1]["seed"] if self.earlier else self.seed
+        return last or {}
+
+    @property
+    def is_from_file(self) -> bool:
+        """Whether the game was played elsewhere, and its record was uploaded."""
+        return self.origin is not None and "file" in self.origin
 
     def wish(self, name: str) -> OpenWish | None:
         """The open wish of this kind."""

@@ -53,6 +53,8 @@ game = Table(
     Column("host", Integer, nullable=True),
     Column("seed", JSON, nullable=True),
     Column("rules_version", Integer, nullable=True),
+    Column("earlier", JSON, nullable=False, server_default="[]"),
+    Column("origin", JSON(none_as_null=True), nullable=True),
     Column("awaited", JSON, nullable=False),
     Column("standing", JSON(none_as_null=True), nullable=True),
     Column("result", JSON(none_as_null=True), nullable=True),

@@ -33,7 +33,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from menagerie.server.limits import Waits
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage import schema
-from menagerie.server.storage.append_sql import CHANGED, STANDING, append, new_lines
+from menagerie.server.storage.append_sql import CHANGED, STANDING, append, append_all, new_lines
 from menagerie.server.storage.database import Database, database_of, tell
 from menagerie.server.storage.rows import (
     Changes,
@@ -153,10 +153,9 @@ class Store:
 
     # tables
 
-    async def create(self, kept: StoredTable) -> None:
-        """Store a new table."""
-
-        await self.write(lambda connection: _create(connection, kept), kept.game.id)
+    async def create(self, kept: StoredTable, lines: Sequence[LogLine] = ()) -> None:
+        """Store a new table, with its log if the game was played elsewhere."""
+        await self.write(lambda connection: _create(connection, kept, lines), kept.game.id)
         kept.note_written()
 
     async def save(self, kept: StoredTable, notices: Sequence[StoredNotice] = (), opened: StoredTable | None = None) -> None:
@@ -208,7 +207,6 @@ class Store:
 
     async def load(self, table: str) -> tuple[StoredTable, list[LogLine]] | None:
         """Read a table and its log; None if there is no such table."""
-
         return await self.read_at_once(lambda connection: read_table(connection, table))
 
     async def changes(self, known: StoredTable, seq: int) -> Changes | None:
@@ -367,9 +365,10 @@ def tell_of_change(connection: Connection, table: str, revision: int) -> None:
     tell(connection, CHANGED, f"{table}:{revision}")
 
 
-def _create(connection: Connection, kept: StoredTable) -> None:
+def _create(connection: Connection, kept: StoredTable, lines: Sequence[LogLine] = ()) -> None:
     connection.execute(insert(schema.game).values(**vars(kept.game)))
     _write_seats(connection, kept.game.id, NOTHING_WRITTEN, Written.of(kept))
+    append_all(connection, kept.game.id, lines, kept.game.created_at)
 
 
 def _write_notices(connection: Connection, table: str, revision: int, notices: Sequence[StoredNotice]) -> None:

@@ -184,7 +184,7 @@ class LiveTable(OneAtATime):
 
     def tell_start(self) -> None:
         """Tell everyone that the game begins, with the commitment to its seed."""
-        seed = self.stored.game.seed or {}
+        seed = self.stored.game.dealing_seed
         self.audience.tell(self.audience.listeners, m.Starting(seed["commitment"]["server"]))
         self.tell_table()
         self.audience.tell_positions(self.game_in_play)

@@ -24,6 +24,12 @@ from menagerie.words.language import LANGUAGES
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Edda", "Finn", "Greet", "Hugo")
 
 
+def promised_seed() -> Seed:
+    """A new seed with the server's commitment to it."""
+    made = Seed.of(None)
+    return Seed(made.digits, made.source, {"server": hashlib.sha256(made.digits.encode()).hexdigest()})
+
+
 class Lobby:
     """Everything that can be arranged at a table, most of it only before the game starts."""
 
@@ -42,9 +48,8 @@ class Lobby:
 
     def start(self) -> None:
         """Start the game: make its seed, and promise it (a commitment) before the first card."""
-        row, made = self._stored.game, Seed.of(None)
-        promise = hashlib.sha256(made.digits.encode()).hexdigest()
-        row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
+        row = self._stored.game
+        row.seed = to_plain(promised_seed())  # type: ignore[assignment]  # a mapping stays one
         row.rules_version, row.status, row.kept_out = self._kind.rules_version, "playing", {}
 
     # people

@@ -61,6 +61,13 @@ ROUTES = (
     Right("see how the game went", "GET /api/tables/{table}/afterwards", EVERYBODY, TOLD[OVER]),
     Right("review its choices", "GET /api/tables/{table}/review", EVERYBODY, TOLD[OVER]),
     Right("watch a replay", "GET /api/tables/{table}/again", EVERYBODY, TOLD[OVER]),
+    Right(
+        "play on from one of its moments", "POST /api/tables/{table}/continued", EVERYBODY, f"{TOLD[OVER]}, with the code word"
+    ),
+    Right("be asked one of its choices again", "GET /api/tables/{table}/choices/{number}", EVERYBODY, TOLD[OVER]),
+    Right("see what an answer to it would do", "POST /api/tables/{table}/choices/{number}/previews", EVERYBODY, TOLD[OVER]),
+    Right("answer it", "POST /api/tables/{table}/choices/{number}/answer", EVERYBODY, TOLD[OVER]),
+    Right("open a finished game from a record", "POST /api/records", EVERYBODY, "if it can be replayed"),
     Right("read the metrics", "GET /metrics", EVERYBODY, "on the machine itself, unless the setting `metrics` says otherwise"),
     Right("list all tables", "GET /api/operator/tables", OPERATOR),
     Right("end several games", "POST /api/operator/tables/end", OPERATOR),
@@ -85,6 +92,7 @@ ROUTES = (
 
 PAGES = (  # the same for everyone: for anyone with the id of a table, they say what is played there
     *("GET /", "GET /table/{table}", "GET /again/{table}", "GET /rules/{game}", "GET /operator"),
+    *("GET /again/{table}/{number}",),
     *("GET /puzzle/{game}", "GET /puzzle/{game}/{puzzle}"),
     *("GET /puzzles", "GET /puzzles/{game}", "GET /progress"),
     *("GET /learn/{game}", "GET /learn/{game}/{exercise}"),

@@ -17,6 +17,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -24,7 +25,7 @@ from sqlalchemy import Connection
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
-from menagerie.server.ids import new_id
+from menagerie.server.ids import TABLE_ID, new_id
 from menagerie.server.limits import Limits, Waits
 from menagerie.server.play.game_end import end_table
 from menagerie.server.play.gamelog import GameLog
@@ -40,6 +41,7 @@ from menagerie.server.storage.guestbook import GuestBook
 from menagerie.server.storage.rows import GameRow, SeatRow, StoredNotice, StoredTable
 from menagerie.server.storage.site_clock import SiteClock
 from menagerie.server.storage.store import Store
+from menagerie.server.table.continuation import NewPlayer, PlayedMoment, check_moment, continued_table
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.table.next_table import is_alone, next_table
@@ -48,11 +50,11 @@ from menagerie.server.table.room_services import RoomServices
 from menagerie.server.table.set_back import Restore, last_restore, restore_before
 from menagerie.server.table.site_board import SiteBoard
 from menagerie.server.table.spare_memory import SpareMemory
-from menagerie.server.wire.http_models import NewTable
+from menagerie.server.table.uploaded_record import uploaded_table
+from menagerie.server.wire.http_models import NewTable, PlayOn
 
 log = logging.getLogger(__name__)
 
-TABLE_ID = 9  # bytes: anyone who knows the id may come to the table
 EXPIRED_AT_ONCE = 50  # in one commit
 
 
@@ -80,6 +82,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that somebody opens or closes
         self._deleting = asyncio.Lock()
+        self._uploading = asyncio.Lock()  # one record at a time is replayed: games in play come first
         self._following: set[asyncio.Task[None]] = set()
         self.board = SiteBoard(store, settings.limits, settings.waits, self.listeners)
         self._clock = SiteClock(settings.waits)
@@ -99,6 +102,11 @@ class Rooms:
             welcome=self.board.welcome,
             restored=last_restore(store),
         )
+
+    @property
+    def restorer(self) -> Restorer:
+        """Replays games beside the event loop."""
+        return self._services.restorer
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -193,6 +201,29 @@ class Rooms:
         if wanted.bots is not None:
             await room.start_at_once()
         return room
+
+    async def play_on(self, table: str, moment: PlayedMoment, player: NewPlayer, wanted: PlayOn, address: str) -> Room:
+        """Open a table on which somebody plays on from a moment of a finished game, against bots."""
+        self.board.check_code_word(wanted.code_word, address)
+        if wanted.bots is not None and wanted.bots not in BOTS:
+            raise Refusal("unknown-level", level=wanted.bots)
+        live = (await self.find(table)).live
+        gamelog = check_moment(live.stored, live.gamelog, moment)
+        made = partial(continued_table, live.stored, gamelog, moment, player, wanted.bots)
+        stored, log = await self.restorer.run(made)
+        await self.store.create(stored)
+        await self.book.keep_face(player.guest, stored.seats[moment.seat].avatar)
+        return self._open(stored, log)
+
+    async def keep_record(self, text: str) -> Room:
+        """Store a finished game from a record file, unless it is stored already. BadRecord: it is not one."""
+        async with self._uploading:
+            stored, log, lines = await self.restorer.run(partial(uploaded_table, text))
+            table = stored.game.id
+            if await self.store.game_of(table) is None:
+                await self.store.create(stored, lines)
+                return self._open(stored, log)
+        return await self.find(table)
 
     def turned(self, stored: StoredTable, game: str, address: str) -> StoredTable:
         """Make a new table for the same people and a game, each moved on by one seat; it is not stored yet."""

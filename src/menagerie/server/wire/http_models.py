@@ -13,6 +13,7 @@ from menagerie.server.wire.learning_models import (
     ExerciseTry,
     GuestProgress,
     LessonLine,
+    MomentVerdict,
     PuzzleAnswer,
     PuzzleInfo,
     PuzzleList,
@@ -60,6 +61,22 @@ class NewTable(Strict):
     name: str = Field("", max_length=LONGEST_TEXT)
     bots: str | None = Field(None, max_length=40, description="a level: fill all other seats with such bots and start")
     code_word: str = Field("", max_length=60, description="the club’s, if it asks for one")
+
+
+class PlayOn(Strict):
+    """Play on from a moment of a finished game, against bots: at one of its seats, with what that seat knew."""
+
+    move: int = Field(ge=0, le=100_000, description="how many of the game’s actions stand")
+    seat: int = Field(ge=0, le=9)
+    name: str = Field("", max_length=LONGEST_TEXT)
+    bots: str | None = Field(None, max_length=40, description="a level; null: as the bots there were")
+    code_word: str = Field("", max_length=60, description="the club’s, if it asks for one")
+
+
+class RecordFile(Strict):
+    """A record of a finished game, as it was downloaded."""
+
+    record: str = Field(description="the text of the file")
 
 
 class SitDown(Strict):
@@ -249,6 +266,8 @@ HTTP_MESSAGES = (
     *(
         GameInfo,
         NewTable,
+        PlayOn,
+        RecordFile,
         SitDown,
         Claim,
         Me,
@@ -258,6 +277,7 @@ HTTP_MESSAGES = (
         MyTable,
         Afterwards,
         Review,
+        MomentVerdict,
         Problem,
         RulebookPage,
         HowToPlay,

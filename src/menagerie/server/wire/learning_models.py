@@ -65,6 +65,15 @@ class ReviewChoice(Strict):
     would: list[LessonLine] = Field(description="what that would do, as far as the seat knew")
 
 
+class MomentVerdict(Strict):
+    """What the coach thinks of an answer to a choice of a finished game that was asked once more."""
+
+    headline: str
+    chances: str
+    then: str | None = Field(description="what was played in the game, if it was something else")
+    choice: ReviewChoice
+
+
 class SeatReview(Strict):
     """The review of one seat, from what it knew at each moment."""
 

@@ -17,6 +17,7 @@ from menagerie.server.wire.table_parts import (
     FormInfo,
     LevelInfo,
     OptionInfo,
+    OriginInfo,
     SeatInfo,
     SeatWishInfo,
     SettingInfo,
@@ -253,6 +254,7 @@ class TableInfo(Told, tag="table"):
     take_back: TakeBackInfo | None
     ending: EndingInfo | None
     ended: Literal["operator", "agreement"] | None  # who ended the game before anyone had won; its status is `over`
+    origin: OriginInfo | None  # null for a game that was dealt here
     rematch: str | None  # the id of the new table
     rematch_game: str | None  # the game that is played there
     rematch_by: int | None  # the seat that offered it

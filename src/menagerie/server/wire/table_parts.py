@@ -62,6 +62,15 @@ class LevelInfo(Struct):
     about: str
 
 
+class OriginInfo(Struct):
+    """Where a game comes from that was not dealt at this table."""
+
+    kind: Literal["played-on", "file"]
+    told: str  # in words
+    table: str | None = None  # the table where it was played before; only players see it
+    move: int | None = None  # how many of its actions had been played
+
+
 class UsualInfo(Struct):
     """A question that gets its usual answer, and what that means in words."""
 

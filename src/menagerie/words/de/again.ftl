@@ -24,3 +24,4 @@ again-cards-open = Alle Karten offen
 again-link = Link zu dieser Stelle
 again-link-title = Ein Moment aus { $title }
 again-record = Aufzeichnung speichern
+play-on-too-late = Hier ist das Spiel schon zu Ende. Geh ein Stück zurück, um von dort weiterzuspielen.

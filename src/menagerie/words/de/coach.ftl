@@ -75,3 +75,24 @@ review-choice = { $grade ->
 } { $when }: { $played } ({ $chance }{ "\u00A0" }%)
 review-better = { $choice }; besser: { $better } ({ $best }{ "\u00A0" }%)
 review-why = { $choice }, das { $why }
+
+# a choice of a finished game, asked once more
+retry-title = { $when }, noch einmal
+retry-task = Was spielst du diesmal?
+retry-about = So, wie { $name } es damals sah
+retry-headline = { $grade ->
+    [best] { $same ->
+        [yes] Du hast wieder dasselbe gespielt, und etwas Besseres wurde nicht gefunden.
+       *[no] Gut gefunden: Das ist die beste Antwort.
+    }
+    [fine] Eine gute Antwort: Kaum etwas ist besser.
+    [slip] Eine kleine Ungenauigkeit.
+   *[mistake] Das ist ein Fehler.
+}
+retry-chances = { $grade ->
+    [best] Gewinnchance: { $chance } %.
+   *[other] Gewinnchance: { $chance } %. Mit der besten Antwort: { $best } %.
+}
+retry-then = Im Spiel gespielt: { $played }.
+no-choice-there = In diesem Moment gab es nichts zu wählen.
+not-judged = Diese Antwort lässt sich gerade nicht beurteilen.

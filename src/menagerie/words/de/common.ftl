@@ -63,6 +63,10 @@ no-seat-in-line = Hier gehören ein Platz, ein Doppelpunkt und eine Aktion hin, 
 record-breaks-a-rule = Diese Aufzeichnung stimmt nicht: Ihre Aktion { $number }, „{ $action }“, ist nicht möglich ({ $problem }).
 record-has-another-result = Diese Aufzeichnung stimmt nicht: Nachgespielt endet das Spiel anders.
 record-ended-and-over = Diese Aufzeichnung stimmt nicht: Darin steht, das Spiel sei abgebrochen worden; es wurde aber zu Ende gespielt.
+record-drawn = Diese Aufzeichnung beginnt mit einem gezeichneten Tisch. Hier lassen sich nur ausgeteilte Spiele öffnen.
+record-unfinished = Das Spiel in dieser Datei ist nicht zu Ende. Hier lassen sich nur beendete Spiele öffnen; mit „menagerie play --resume“ geht es weiter.
+record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Hier lassen sich höchstens { $most } KB öffnen.
+record-too-long = Dieses Spiel ist zu lang, um es hier zu öffnen: Es hat mehr als { $most } Aktionen.
 record-holds = Diese Aufzeichnung stimmt: { $game }, { $players ->
     [one] 1 Person
    *[other] { $players } Personen

@@ -56,3 +56,4 @@ fairness-check-how = Wie gemischt wird, ergibt sich aus einer langen Zahl, dem S
 fairness-commitment = Das Siegel, von Anfang an bekannt
 fairness-seed = Der Startwert, am Ende geöffnet
 fairness-seed-later = Der Startwert wird nach dem Spiel gezeigt.
+outcome-record = Aufzeichnung speichern

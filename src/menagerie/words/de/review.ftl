@@ -71,3 +71,4 @@ review-saved = Das Bild ist gespeichert.
 review-not-shared = Auf diesem Gerät ließ sich das Bild nicht erstellen.
 review-poster-by = { $title } · Rückblick von Menagerie
 review-over-time = Deine Spiele bisher
+review-retry = Noch einmal versuchen

@@ -1,6 +1,7 @@
 # What the server says at a table.
 
 guest = Gast
+unnamed = Spieler
 level-beginner = Leicht
 level-casual = Mittel
 level-skilled = Schwer
@@ -258,3 +259,14 @@ bad-setting = „{ $value }“ geht für { $setting } nicht. Möglich ist: { $ki
 }.
 no-metrics-key = Soll /metrics nur mit Schlüssel zu lesen sein, braucht der Server einen: --metrics-key oder besser MENAGERIE_METRICS_KEY in der Umgebung.
 no-client = Die Seiten des Tisches sind noch nicht gebaut. In einem Checkout hilft: make client
+
+# a game that goes on from another one, or comes from a file
+origin-played-on = Weitergespielt ab { $when } eines anderen Spiels
+origin-file = Aus einer Datei
+played-on = Dieses Spiel geht ab { $when } eines anderen weiter. Die Karten, die { $you ->
+    [yes] du damals nicht sehen konntest
+   *[no] { $seat } damals nicht sehen konnte
+}, wurden neu verteilt.
+no-such-moment = Diesen Zeitpunkt gibt es in diesem Spiel nicht.
+nothing-to-play-on = Zu diesem Zeitpunkt ist das Spiel schon zu Ende. Wähle einen früheren, um weiterzuspielen.
+played-on-too-often = Dieses Spiel setzt schon { $most } andere fort. Spiel lieber von einem davon aus weiter.

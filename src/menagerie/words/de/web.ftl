@@ -313,3 +313,6 @@ rules-not-fetched = Die Regeln lassen sich gerade nicht laden. Bitte versuch es 
 lost-title = Hier wächst nichts
 lost-hint = Diese Adresse führt nirgendwohin. Die Spiele sind auf der Startseite.
 lost-home = Zu den Spielen
+records-sheet = Aufzeichnungen
+records-open = Aufzeichnung öffnen
+play-on-here = Ab hier weiterspielen

@@ -24,3 +24,4 @@ again-cards-open = All cards face up
 again-link = Link to this step
 again-link-title = A moment from { $title }
 again-record = Download the record
+play-on-too-late = The game is over here. Go back a little to play on from there.

@@ -75,3 +75,24 @@ review-choice = { $grade ->
 } { $when }: { $played } ({ $chance }%)
 review-better = { $choice }; better: { $better } ({ $best }%)
 review-why = { $choice }, that { $why }
+
+# a choice of a finished game, asked once more
+retry-title = { $when }, once more
+retry-task = What do you play this time?
+retry-about = As { $name } saw it then
+retry-headline = { $grade ->
+    [best] { $same ->
+        [yes] You played the same again, and nothing better was found.
+       *[no] Well found: that’s the best answer.
+    }
+    [fine] A good answer: hardly anything is better.
+    [slip] A small slip.
+   *[mistake] That’s a mistake.
+}
+retry-chances = { $grade ->
+    [best] Chance to win: { $chance }%.
+   *[other] Chance to win: { $chance }%. With the best answer: { $best }%.
+}
+retry-then = Played in the game: { $played }.
+no-choice-there = There was nothing to choose at that moment.
+not-judged = This answer can’t be judged right now.

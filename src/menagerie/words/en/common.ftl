@@ -60,6 +60,10 @@ no-seat-in-line = It should be a seat, a colon and an action, such as “1: pass
 record-breaks-a-rule = This record doesn’t check out: its action { $number }, “{ $action }”, isn’t possible ({ $problem }).
 record-has-another-result = This record doesn’t check out: replayed, the game ends differently.
 record-ended-and-over = This record doesn’t check out: it says that the game was abandoned, but it was played to the end.
+record-drawn = This record starts from a drawn table. Only games that were dealt can be opened here.
+record-unfinished = The game in this file isn’t over. Only finished games can be opened here; “menagerie play --resume” goes on with it.
+record-too-large = This file is too large for a record: at most { $most } KB can be opened here.
+record-too-long = This game is too long to be opened here: it has more than { $most } actions.
 record-holds = This record checks out: { $game }, { $players } { $players ->
     [one] player
    *[other] players

@@ -58,3 +58,4 @@ fairness-check-how = All shuffles follow from one long number, the seed. The sea
 fairness-commitment = The seal, known from the start
 fairness-seed = The seed, revealed at the end
 fairness-seed-later = You’ll see the seed when the game is over.
+outcome-record = Save the record

@@ -77,3 +77,4 @@ review-saved = The picture is saved.
 review-not-shared = The picture couldn’t be made on this device.
 review-poster-by = { $title } · reviewed at Menagerie
 review-over-time = Your games over time
+review-retry = Try it again

@@ -1,6 +1,7 @@
 # What the server says at a table.
 
 guest = Guest
+unnamed = Player
 level-beginner = Beginner
 level-casual = Casual
 level-skilled = Skilled
@@ -258,3 +259,14 @@ bad-setting = “{ $value }” is not possible for { $setting }. Possible: { $ki
 }.
 no-metrics-key = To read /metrics with a key, there has to be one: give --metrics-key or, better, MENAGERIE_METRICS_KEY in the environment.
 no-client = The pages of the table haven’t been built. In a checkout, run: make client
+
+# a game that goes on from another one, or comes from a file
+origin-played-on = Played on from { $when } of another game
+origin-file = From a file
+played-on = This game goes on from { $when } of another game. The cards that { $you ->
+    [yes] you
+   *[no] { $seat }
+} couldn’t see then have been dealt again.
+no-such-moment = This game has no such moment.
+nothing-to-play-on = The game is over at that moment. Choose an earlier one to play on from.
+played-on-too-often = This game goes on from { $most } others already. Play on from one of those instead.

@@ -319,3 +319,6 @@ rules-not-fetched = The rules can’t be loaded right now. Please try again in a
 lost-title = Nothing grows here
 lost-hint = This address leads nowhere. The games are on the home page.
 lost-home = To the games
+records-sheet = Records as files
+records-open = Open a record
+play-on-here = Play on from here

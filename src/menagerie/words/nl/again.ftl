@@ -24,3 +24,4 @@ again-cards-open = Alle kaarten open
 again-link = Link naar deze stap
 again-link-title = Een moment uit { $title }
 again-record = Verslag downloaden
+play-on-too-late = Hier is het spel al afgelopen. Ga een stukje terug om vandaar verder te spelen.

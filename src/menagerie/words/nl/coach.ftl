@@ -75,3 +75,24 @@ review-choice = { $grade ->
 } { $when }: { $played } ({ $chance }%)
 review-better = { $choice }; beter: { $better } ({ $best }%)
 review-why = { $choice }, dat { $why }
+
+# a choice of a finished game, asked once more
+retry-title = { $when }, nog een keer
+retry-task = Wat speel je deze keer?
+retry-about = Zoals { $name } het toen zag
+retry-headline = { $grade ->
+    [best] { $same ->
+        [yes] Je speelde weer hetzelfde, en iets beters is niet gevonden.
+       *[no] Goed gevonden: dat is het beste antwoord.
+    }
+    [fine] Een goed antwoord: er is nauwelijks iets beters.
+    [slip] Een klein foutje.
+   *[mistake] Dat is een fout.
+}
+retry-chances = { $grade ->
+    [best] Winstkans: { $chance }%.
+   *[other] Winstkans: { $chance }%. Met het beste antwoord: { $best }%.
+}
+retry-then = In het spel gespeeld: { $played }.
+no-choice-there = Op dat moment viel er niets te kiezen.
+not-judged = Dit antwoord kan nu niet worden beoordeeld.

@@ -60,6 +60,10 @@ no-seat-in-line = Hier hoort een plaats, een dubbelepunt en een actie te staan, 
 record-breaks-a-rule = Dit verslag klopt niet: actie { $number }, “{ $action }”, kan niet ({ $problem }).
 record-has-another-result = Dit verslag klopt niet: opnieuw gespeeld loopt het spel anders af.
 record-ended-and-over = Dit verslag klopt niet: er staat dat het spel gestopt is, maar het is uitgespeeld.
+record-drawn = Dit verslag begint met een getekende tafel. Hier kun je alleen spellen openen die gedeeld zijn.
+record-unfinished = Het spel in dit bestand is niet afgelopen. Hier kun je alleen afgelopen spellen openen; met “menagerie play --resume” speel je het verder.
+record-too-large = Dit bestand is te groot voor een spelverslag: hier kun je hooguit { $most } KB openen.
+record-too-long = Dit spel is te lang om het hier te openen: het heeft meer dan { $most } acties.
 record-holds = Dit verslag klopt: { $game }, { $players } { $players ->
     [one] speler
    *[other] spelers

@@ -53,3 +53,4 @@ fairness-check-how = Al het schudden volgt uit één lang getal, het startgetal.
 fairness-commitment = Het zegel, bekend vanaf het begin
 fairness-seed = Het startgetal, geopend aan het einde
 fairness-seed-later = Het startgetal zie je als het spel afgelopen is.
+outcome-record = Verslag opslaan

@@ -77,3 +77,4 @@ review-saved = Het plaatje is opgeslagen.
 review-not-shared = Op dit apparaat kon het plaatje niet worden gemaakt.
 review-poster-by = { $title } · terugblik van Menagerie
 review-over-time = Je spellen tot nu toe
+review-retry = Nog een keer proberen

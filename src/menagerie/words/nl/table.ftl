@@ -1,6 +1,7 @@
 # What the server says at a table.
 
 guest = Gast
+unnamed = Speler
 level-beginner = Makkelijk
 level-casual = Gemiddeld
 level-skilled = Moeilijk
@@ -252,3 +253,14 @@ bad-setting = “{ $value }” kan niet bij { $setting }. Mogelijk is: { $kind -
 }.
 no-metrics-key = Wie /metrics met een sleutel wil lezen, heeft er een nodig: geef --metrics-key op, of liever MENAGERIE_METRICS_KEY in de omgeving.
 no-client = De pagina’s van de tafel zijn nog niet gebouwd. In een checkout doe je: make client
+
+# a game that goes on from another one, or comes from a file
+origin-played-on = Verder gespeeld vanaf { $when } van een ander spel
+origin-file = Uit een bestand
+played-on = Dit spel gaat verder vanaf { $when } van een ander spel. De kaarten die { $you ->
+    [yes] je
+   *[no] { $seat }
+} toen niet kon zien, zijn opnieuw gedeeld.
+no-such-moment = Dat moment komt in dit spel niet voor.
+nothing-to-play-on = Op dat moment is het spel al afgelopen. Kies een eerder moment om verder te spelen.
+played-on-too-often = Dit spel is al een vervolg op { $most } andere. Speel liever verder vanaf een daarvan.

@@ -313,3 +313,6 @@ rules-not-fetched = De spelregels kunnen nu niet geladen worden. Probeer het zo 
 lost-title = Hier groeit niets
 lost-hint = Dit adres leidt nergens heen. De spellen staan op de beginpagina.
 lost-home = Naar de spellen
+records-sheet = Spelverslagen
+records-open = Een spelverslag openen
+play-on-here = Vanaf hier verder spelen
