@@ -188,7 +188,7 @@ def test_migrations_make_just_what_the_schema_says_and_running_them_twice_change
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
-        assert context.get_current_revision() == "0009"
+        assert context.get_current_revision() == "0010"
     engine.dispose()
 
 

@@ -260,4 +260,4 @@ def test_servers_that_start_at_once_bring_a_database_up_to_date_once(postgres: P
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(str(each.before) for each in found) == ["0009", "0009", "None"]
+    assert sorted(str(each.before) for each in found) == ["0010", "0010", "None"]
