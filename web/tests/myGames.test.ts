@@ -13,6 +13,7 @@ function game(table: string, status: MyTable["status"], yourTurn: boolean, chang
     seat: 0,
     your_turn: yourTurn,
     headline: null,
+    standing: null,
     changed_at: `2026-01-0${changed}`,
   };
 }
