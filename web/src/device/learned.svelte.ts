@@ -26,8 +26,8 @@ class Learned {
   }
 
   of(game: string, exercise: string): Progress {
-    const { answers, isDone } = this.kept.lessons[`${game}/${exercise}`] ?? NOT_BEGUN;
-    return { answers: Array.isArray(answers) ? answers : [], isDone: Boolean(isDone) };
+    const { answers, isDone } = (this.kept.lessons[`${game}/${exercise}`] ?? NOT_BEGUN) as Partial<Progress>;
+    return { answers: Array.isArray(answers) ? answers : [], isDone: isDone ?? false };
   }
 
   /** The lessons that are done, as `game/lesson`. */
