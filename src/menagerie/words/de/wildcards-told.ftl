@@ -365,7 +365,7 @@ consequence-tie-break-sealed = du legst diese Karte verdeckt vor dich
 consequence-tie-break-shown = dann zeigen alle ihre Entscheidungskarte
 consequence-tie-break-drawn = es wird vom Stapel gezogen
 consequence-leader-gained = { $from ->
-    [nobody] dazu die Bonuskarte
+    [nobody] samt Bonuskarte
     [you] { $seat } bekommt von dir die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
    *[another] dazu von { $loser } die Bonuskarte
 }
