@@ -72,6 +72,55 @@ def test_a_lesson_goes_on_where_it_was_left(chromium: Browser, server: RunningSe
     page.context.close()
 
 
+def finish(page: Page, game: str) -> None:
+    for at in range(len(exercise_of(game, "first").tasks), 0, -1):
+        page.get_by_role("button", name="Show me").click()
+        page.get_by_role("button", name="Finish" if at == 1 else "Next").click()
+
+
+def test_going_back_from_the_list_does_not_lead_into_the_finished_lesson_again(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "phone", used=False)
+    page.goto(server.base)
+    page.get_by_role("link", name="Learn CuBirds").click()
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page).to_have_url(f"{server.base}/learn/cubirds")
+    page.get_by_role("link", name="Your first turns").click()
+    finish(page, "cubirds")
+    expect(page.get_by_text("Done", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.context.close()
+
+
+def test_the_flock_that_a_lesson_asks_for_is_as_bright_as_ever(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "phone")
+    page.goto(f"{server.base}/learn/cubirds/first")
+    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".prompt")).to_contain_text("Two flamingos are a flock")
+    expect(page.locator(".stack.idle[data-species=owl]")).to_be_visible()
+    expect(page.locator(".stack[data-species=flamingo]:not(.idle)")).to_be_visible()
+    page.context.close()
+
+
+def test_a_lesson_looks_the_same_after_the_rules_were_read(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "phone")
+    lesson = f"{server.base}/learn/cubirds/first"
+    show = page.get_by_role("button", name="Show me")
+    page.goto(lesson)
+    show.wait_for()
+    before = show.bounding_box()
+    page.goto(f"{server.base}/rules/cubirds")
+    page.locator(".lessons figure").last.wait_for()
+    page.evaluate(
+        "(path) => { const link = document.body.appendChild(document.createElement('a')); link.href = path; link.click(); }",
+        lesson,
+    )
+    show.wait_for()
+    assert show.bounding_box() == before
+    page.context.close()
+
+
 def test_the_home_page_offers_the_lessons_until_they_are_put_away(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "taller", used=False)
     page.goto(server.base)

@@ -65,3 +65,9 @@ export function goTo(path: string): void {
   if (isLeaving || over() > 0) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
 }
+
+/** Go to another address, which replaces the entry of this page. */
+export function goInstead(path: string): void {
+  if (isLeaving || over() > 0) goTo(path);
+  else history.replaceState(null, "", path);
+}
