@@ -16,7 +16,7 @@ exercise-first-draw-ask = Leg kaarten af die je niet wilt, of geen, en trek.
 exercise-first-draw-told = Zeven kaarten, en je aanvulkaart zit weer in je hand.
 exercise-first-goal = De laatste ronde
 exercise-first-goal-ask = Wie de meeste punten heeft, wint: je grootste groep telt twee per dier, je tweede één, leiders extra. Pak wat het meest oplevert.
-exercise-first-goal-told = Vier pauwen zijn acht punten, drie steenbokken drie, de twee leiders vier: je hebt gewonnen.
+exercise-first-goal-told = Vier pauwen zijn acht punten, drie steenbokken drie, de twee leiders vier, je fiches vijf: met 20 punten heb je gewonnen.
 
 exercise-bid = Bieden
 exercise-bid-about = Hoog, maar niet te duur.
@@ -48,7 +48,7 @@ exercise-tie-take-told = De leeuw is van jou, en met alleen savannekaarten krijg
 exercise-talisman = De talisman
 exercise-talisman-about = Hij beslist als bijbetalingen gelijk zijn.
 exercise-talisman-bid = Ada heeft de talisman
-exercise-talisman-bid-ask = Een bod van 1 kost verder geen kaarten, dus bij een gelijk bod betaalt niemand bij. Meestal beslist dan de talisman: wie hem heeft, mag als laatste. Bied 1.
+exercise-talisman-bid-ask = Een bod van 1 kost verder niets, dus bij een gelijk bod betaalt niemand bij. Meestal beslist dan de talisman: wie hem heeft, mag als laatste. Bied 1.
 exercise-talisman-bid-told = Jij en Ada bieden allebei 1. Ada heeft de talisman, dus jij mag eerst.
 exercise-talisman-take = Jij mag eerst
 exercise-talisman-take-ask = Pak de leeuw voor je savanne 1.
