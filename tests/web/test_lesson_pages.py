@@ -61,6 +61,19 @@ def test_a_wrong_try_is_played_told_and_taken_back(chromium: Browser, server: Ru
     page.context.close()
 
 
+def test_the_way_back_from_the_lessons_does_not_lead_into_the_lesson_that_was_left(
+    chromium: Browser, server: RunningServer
+) -> None:
+    page = opened(chromium, "laptop", used=False)
+    page.goto(server.base)
+    page.get_by_role("link", name="Learn Wild Cards").click()
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page).to_have_url(f"{server.base}/learn/wildcards")
+    page.get_by_role("button", name="Back").click()
+    expect(page).to_have_url(f"{server.base}/")
+    page.context.close()
+
+
 def test_a_lesson_goes_on_where_it_was_left(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "taller")
     page.goto(f"{server.base}/learn/cubirds/first")

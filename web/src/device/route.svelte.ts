@@ -1,7 +1,7 @@
 // Which page is shown. Addresses are real: they can be shared, and the back button works.
 
 import { SITE_PAGES, type SitePageName } from "../wire/api";
-import { goTo } from "./backButton";
+import { goTo, leaveFor } from "./backButton";
 
 export type Route =
   | { page: "home" }
@@ -59,6 +59,13 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Leave a page for the one above it, so that going back from there does not come here again. */
+  leave(path: string): void {
+    leaveFor(path);
+    this.now = read();
+    scrollTo(0, 0);
+  }
+
   /** For links: stay in the page, unless the person wants a new tab. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
@@ -67,7 +74,8 @@ class Router {
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     if (this.instead?.(link)) return;
-    this.go(link.pathname + link.hash);
+    if (link.dataset.leaves === undefined) this.go(link.pathname + link.hash);
+    else this.leave(link.pathname);
   };
 }
 
