@@ -99,6 +99,24 @@ def test_the_home_page_offers_the_lessons_until_they_are_put_away(chromium: Brow
     page.context.close()
 
 
+def test_a_card_chosen_by_its_key_does_not_cover_what_it_does(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "laptop")
+    page.goto(f"{server.base}/about")
+    progress = {"lessons": {"wildcards/first": {"answers": ["bid forest 3"], "isDone": False}}}
+    page.evaluate("(kept) => localStorage.setItem('menagerie-learned', kept)", json.dumps(progress))
+    page.goto(f"{server.base}/learn/wildcards/first")
+    page.locator("button.place[data-card=peacock]").click()
+    card = page.locator("[data-hand] button").first
+    card.hover()
+    expect(page.locator(".explanation")).to_be_visible()
+    page.mouse.move(5, 5)
+    page.keyboard.press("1")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(100)
+    expect(page.locator(".explanation")).to_have_count(0)
+    page.context.close()
+
+
 @pytest.mark.parametrize(("size", "language"), [(next(iter(SIZES)), "de"), ("laptop", "nl")])
 def test_every_task_has_room_for_its_words(chromium: Browser, server: RunningServer, size: str, language: str) -> None:
     page = opened(chromium, size, language=language)
