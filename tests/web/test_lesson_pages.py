@@ -61,6 +61,19 @@ def test_a_wrong_try_is_played_told_and_taken_back(chromium: Browser, server: Ru
     page.context.close()
 
 
+def test_the_way_back_from_the_lessons_does_not_lead_into_the_lesson_that_was_left(
+    chromium: Browser, server: RunningServer
+) -> None:
+    page = opened(chromium, "laptop", used=False)
+    page.goto(server.base)
+    page.get_by_role("link", name="Learn Wild Cards").click()
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page).to_have_url(f"{server.base}/learn/wildcards")
+    page.get_by_role("button", name="Back").click()
+    expect(page).to_have_url(f"{server.base}/")
+    page.context.close()
+
+
 def test_a_lesson_goes_on_where_it_was_left(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "taller")
     page.goto(f"{server.base}/learn/cubirds/first")
@@ -132,6 +145,24 @@ def test_the_home_page_offers_the_lessons_until_they_are_put_away(chromium: Brow
     page.reload()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     expect(page.get_by_role("link", name="Learn CuBirds")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_card_chosen_by_its_key_does_not_cover_what_it_does(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "laptop")
+    page.goto(f"{server.base}/about")
+    progress = {"lessons": {"wildcards/first": {"answers": ["bid forest 3"], "isDone": False}}}
+    page.evaluate("(kept) => localStorage.setItem('menagerie-learned', kept)", json.dumps(progress))
+    page.goto(f"{server.base}/learn/wildcards/first")
+    page.locator("button.place[data-card=peacock]").click()
+    card = page.locator("[data-hand] button").first
+    card.hover()
+    expect(page.locator(".explanation")).to_be_visible()
+    page.mouse.move(5, 5)
+    page.keyboard.press("1")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(100)
+    expect(page.locator(".explanation")).to_have_count(0)
     page.context.close()
 
 

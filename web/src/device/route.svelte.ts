@@ -1,7 +1,7 @@
 // Which page is shown. Addresses are real: they can be shared, and the back button works.
 
 import { SITE_PAGES, type SitePageName } from "../wire/api";
-import { goInstead, goTo } from "./backButton";
+import { goTo, leaveFor } from "./backButton";
 
 export type Route =
   | { page: "home" }
@@ -45,7 +45,6 @@ class Router {
   }
 
   private gone = 0; // our pages further back in the history
-  private readonly reached = new Map<string, string>(); // the path of a page, and of the page that led to it
 
   /** Go back if the page before was one of ours, otherwise home. */
   back(): void {
@@ -55,19 +54,14 @@ class Router {
 
   go(path: string): void {
     this.gone += 1;
-    this.reached.set(path, location.pathname);
     goTo(path);
-    this.show();
+    this.now = read();
+    scrollTo(0, 0);
   }
 
-  /** Leave this page for the page above it, so that going back from there does not lead here again. */
-  leaveTo(path: string): void {
-    if (this.gone > 0 && this.reached.get(location.pathname) === path) return history.back();
-    goInstead(path);
-    this.show();
-  }
-
-  private show(): void {
+  /** Leave a page for the one above it, so that going back from there does not come here again. */
+  leave(path: string): void {
+    leaveFor(path);
     this.now = read();
     scrollTo(0, 0);
   }
@@ -80,7 +74,8 @@ class Router {
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     if (this.instead?.(link)) return;
-    this.go(link.pathname + link.hash);
+    if (link.dataset.leaves === undefined) this.go(link.pathname + link.hash);
+    else this.leave(link.pathname);
   };
 }
 

@@ -68,7 +68,7 @@ export function changeOf(review: SeatReview, moment: ReviewMoment): [from: numbe
     return [choice?.best_chance ?? 0, choice?.chance ?? 0];
   }
   const to = review.line[afterLuck(review, moment)]?.chance ?? 0;
-  return [to - moment.worth, to];
+  return [Math.min(1, Math.max(0, to - moment.worth)), to]; // the choices of others may have changed it, too
 }
 
 /** The actions in which luck struck: from one to before another. */

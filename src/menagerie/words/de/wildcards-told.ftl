@@ -526,7 +526,7 @@ reason-payable = lässt sich anders als ein Gebot mit { $value } bezahlen
 reason-cheaper = kostet { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} weniger{ $good ->
+} weniger als { $value }{ $good ->
     [0] { "" }
     [one] { "" }
    *[other] , und { $good } Tiere bringen je { $points ->

@@ -16,7 +16,7 @@ exercise-first-draw-ask = Leg kaarten af die je niet wilt, of geen, en trek.
 exercise-first-draw-told = Zeven kaarten, en je aanvulkaart zit weer in je hand.
 exercise-first-goal = De laatste ronde
 exercise-first-goal-ask = Wie de meeste punten heeft, wint: je grootste groep telt twee per dier, je tweede één, leiders extra. Pak wat het meest oplevert.
-exercise-first-goal-told = Vier pauwen zijn acht punten, drie steenbokken drie, de twee leiders vier: je hebt gewonnen.
+exercise-first-goal-told = Vier pauwen zijn acht punten, drie steenbokken drie, de twee leiders vier, je fiches vijf: met 20 punten heb je gewonnen.
 
 exercise-bid = Bieden
 exercise-bid-about = Hoog, maar niet te duur.
