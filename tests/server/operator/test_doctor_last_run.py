@@ -100,6 +100,12 @@ def test_another_port_takes_the_place_of_the_noted_one(monkeypatch: pytest.Monke
     assert remedy.endswith("menagerie serve --port 8161 --proxy 127.0.0.1")
 
 
+def test_the_key_opens_the_page_at_the_address_that_guests_type(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ran(path, "serve", "", "https://birds.invalid", "127.0.0.1")
+    assert main(["operator-key", "--database", str(path)]) == 0
+    assert capsys.readouterr().err == "It opens the operator’s page: https://birds.invalid/operator\n"
+
+
 def test_the_server_notes_where_it_listens_unless_that_is_usual(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
