@@ -134,11 +134,15 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /\/src\/(wire|words|device|input|stage|room|parts)\/(?!KeyList|Parade|CopyField)|\/src\/game\/(PlayedGame|Toast|LastLines|promptPlace|promptWords|freePlace|(SeatPanel|PromptBar|AnswerButtons|GameEnded|RematchButton|Explanation|TipCard)\.svelte)\b|rolldown.runtime|\/art\/(avatars|animals)\//,
+              test: /\/src\/(wire|words|device|input|stage|room|parts)\/(?!KeyList|CardTiles|Parade|CopyField|finishedGames|guestProgress|openedRecords|leftReview)|\/src\/game\/(PlayedGame|Toast|LastLines|promptPlace|promptWords|freePlace|(SeatPanel|PromptBar|AnswerButtons|Explanation|TipCard)\.svelte)\b|rolldown.runtime|\/art\/(avatars|animals)\//,
+            },
+            {
+              name: "finished", // what a device keeps of games that are over
+              test: /\/src\/device\/(finishedGames|guestProgress|openedRecords|leftReview)/,
             },
             {
               name: "sheets",
-              test: /\/src\/(parts\/KeyList\.svelte|table\/(\w+Sheet|RuleAtHand|Happening|InThisGame)\.svelte|rules\/)/,
+              test: /\/src\/(parts\/(KeyList|CardTiles)\.svelte|table\/(\w+Sheet|RuleAtHand|Happening|InThisGame)\.svelte|rules\/)/,
             },
           ],
         },
