@@ -113,7 +113,7 @@ def test_the_others_share_what_the_own_calibrated_chance_leaves() -> None:
 
 def choice(number: int, seat: int, best: list[float], played: list[float]) -> JudgedChoice:
     one, two = Valued(ACTIONS[0], tuple(best), 0.01), Valued(ACTIONS[1], tuple(played), 0.01)
-    told: dict[str, dict[str, Plain]] = {str(each.action): {} for each in (one, two)}
+    told: dict[str, dict[str, Plain]] = {str(each.action): {"count": 1} for each in (one, two)}
     return JudgedChoice(number, number + 1, "ask-lay", Judgement(seat, two, one, two, 0.01, ()), told)
 
 
@@ -158,3 +158,14 @@ def test_the_sums_add_up_in_any_game(kind: str, seed: int) -> None:
             assert len(told.moments) <= 3
             assert told.headline
             assert told.summary
+
+
+def test_the_costliest_mistake_is_shown_however_much_luck_there_was() -> None:
+    even, lucky = [0.5, 0.5], [0.9, 0.1]
+    swings = [choice(number, 0, chances, chances) for number, chances in enumerate([even, lucky, even, lucky, even])]
+    review = GameReview((*swings, choice(5, 0, [0.5, 0.5], [0.42, 0.58])), (0.5, 0.5), (1.0, 0.0), 6)
+    told = ReviewReport(review, Words("cubirds", names=["Nel", "Bo"], you=0), 0).seat(0)
+
+    assert [each.kind for each in told.moments].count("choice") == 1
+    assert len(told.moments) == 3
+    assert [each.number for each in told.moments] == sorted(each.number for each in told.moments)
