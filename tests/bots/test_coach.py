@@ -174,3 +174,14 @@ def test_the_sums_add_up_in_any_game(kind: str, seed: int) -> None:
             assert len(told.moments) <= 3
             assert told.headline
             assert told.summary
+
+
+def test_the_costliest_mistake_is_shown_however_much_luck_there_was() -> None:
+    even, lucky = [0.5, 0.5], [0.9, 0.1]
+    swings = [choice(number, 0, chances, chances) for number, chances in enumerate([even, lucky, even, lucky, even])]
+    review = GameReview((*swings, choice(5, 0, [0.5, 0.5], [0.42, 0.58])), (0.5, 0.5), (1.0, 0.0), 6)
+    told = ReviewReport(review, Words("cubirds", names=["Nel", "Bo"], you=0), 0).seat(0)
+
+    assert [each.kind for each in told.moments].count("choice") == 1
+    assert len(told.moments) == 3
+    assert [each.number for each in told.moments] == sorted(each.number for each in told.moments)

@@ -154,6 +154,30 @@ def test_the_button_confirms_a_flock_whose_birds_were_pressed(opened: Open) -> N
     assert done(table) == ["flock duck"]
 
 
+def test_enter_on_another_end_chooses_that_end(opened: Open) -> None:
+    page, table = opened("lay", "duck toucan", confirmMoves=True)
+    page.locator(stack("duck")).press("Enter")
+    page.locator(end(1, "left")).press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    page.locator(end(2, "left")).press("Enter")
+    page.locator(end(3, "right")).press("Enter")
+    assert done(table) == []
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    assert done(table) == ["lay duck right 3"]
+
+
+def test_several_birds_of_a_species_take_no_place_from_the_others_on_a_desk(opened: Open) -> None:
+    page, _ = opened("lay", "duck")
+    page.set_viewport_size(DESK)
+    settle(page)
+    for collection in page.locator(".seat .slots").all():
+        tops = collection.locator("li").evaluate_all("(all) => all.map((each) => each.offsetTop)")
+        assert len(set(tops)) == 2
+
+
 def test_both_ways_of_each_opponent_are_seen_on_a_phone(opened: Open) -> None:
     page, _ = opened("lay", "duck")
     ways = page.locator(".seat .goals")

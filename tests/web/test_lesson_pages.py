@@ -48,6 +48,16 @@ def test_the_first_lesson_can_be_shown_from_its_beginning_to_its_end(chromium: B
     page.context.close()
 
 
+def test_the_flock_of_a_lesson_is_not_drawn_as_if_it_could_not_be_chosen(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "laptop")
+    page.goto(f"{server.base}/learn/cubirds/first")
+    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".stack.idle[data-species=owl]")).to_be_visible()
+    expect(page.locator(".stack.idle[data-species=flamingo]")).to_have_count(0)
+    page.context.close()
+
+
 def test_a_wrong_try_is_played_told_and_taken_back(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "desk")
     page.goto(f"{server.base}/learn/cubirds/first")

@@ -165,6 +165,19 @@ export class Answer {
     return plain.code === "complete-flock" ? { plain, label, brief: say("birds-closer-title", { ...plain }) } : { plain, label };
   }
 
+  /** Whether something else waits for confirmation than these birds, or than this place for them: a press chooses it instead. */
+  isInstead(wanted: Species | Place): boolean {
+    const plain = this.room.proposed?.plain as CuBirdsAction | undefined;
+    if (!plain) return false;
+    if (typeof wanted === "object") return plain.code === "lay-birds" && !samePlace(plain, wanted);
+    return !("species" in plain) || plain.species !== wanted;
+  }
+
+  /** Another end is looked at: what waits for confirmation is no longer meant. */
+  reconsider(): void {
+    if (this.room.proposed?.plain.code === "lay-birds") this.room.proposed = null;
+  }
+
   look(place: Place): void {
     this.looked = place;
   }

@@ -34,9 +34,9 @@ function confirm(): boolean {
   return button !== null;
 }
 
-/** Whether an action waits for confirmation and none of its buttons has the focus. */
+/** Whether an action waits for confirmation, and neither one of its buttons has the focus nor what would be chosen instead. */
 function isProposed(room: TableRoom, target: EventTarget | null): boolean {
-  return room.proposed !== null && target instanceof Element && target.closest(".prompt") === null;
+  return room.proposed !== null && target instanceof Element && target.closest(".prompt, [data-instead]") === null;
 }
 
 /** Skip what is being shown, or cancel a proposed action. The game itself cancels a choice. */

@@ -126,11 +126,16 @@ class ReviewReport:
         return self._words.phrase("coach-headline", {"seat": seat, "won": "yes" if won else "no", "most": most})
 
     def _moments(self, seat: int, choices: tuple[ToldChoice, ...]) -> tuple[ToldMoment, ...]:
-        """The moments that changed the chance to win most, in the order in which they came."""
+        """The moments that changed the chance to win most, in the order in which they came.
+
+        The costliest mistake is always among them: it is what there is to learn.
+        """
         costly = [self._costly(each) for each in choices if each.grade in ("slip", "mistake")]
         stretches = [each for each in self._review.stretches(seat) if abs(each.luck) >= LEAST_LUCK and each.is_seen]
         lucky = [self._lucky(seat, each) for each in stretches]
-        most = sorted([*costly, *lucky], key=lambda each: -abs(each.worth))[:MOMENTS]
+        first = sorted(costly, key=lambda each: each.worth)[:1]
+        rest = sorted([*costly, *lucky], key=lambda each: -abs(each.worth))
+        most = [*first, *(each for each in rest if each not in first)][:MOMENTS]
         return tuple(sorted(most, key=lambda each: each.number))
 
     def _costly(self, choice: ToldChoice) -> ToldMoment:

@@ -3,8 +3,8 @@
 progress-title = Deine Spiele bisher
 progress-won = { $played ->
     [one] { $won ->
-        [0] Dein eines Spiel hast du nicht gewonnen
-       *[other] Du hast dein eines Spiel gewonnen
+        [0] Dein bisher einziges Spiel hast du nicht gewonnen
+       *[other] Du hast dein bisher einziges Spiel gewonnen
     }
    *[other] Du hast { $won } von { $played } Spielen gewonnen
 }
