@@ -40,11 +40,15 @@ class Router {
   instead: ((link: HTMLAnchorElement) => boolean) | null = null;
 
   constructor() {
-    addEventListener("popstate", () => (this.now = read()));
+    addEventListener("popstate", () => {
+      this.before = null;
+      this.now = read();
+    });
     addEventListener("hashchange", () => (this.now = read()));
   }
 
   private gone = 0; // our pages further back in the history
+  private before: string | null = null; // the page this one was opened from, unless somebody went back since
 
   /** Go back if the page before was one of ours, otherwise home. */
   back(): void {
@@ -54,7 +58,19 @@ class Router {
 
   go(path: string): void {
     this.gone += 1;
+    this.before = location.pathname;
     goTo(path);
+    this.now = read();
+    scrollTo(0, 0);
+  }
+
+  /** Leave a finished page for another. Going back from there must not open the finished page again. */
+  leaveFor(path: string): void {
+    if (this.before === path) {
+      history.back();
+      return;
+    }
+    history.replaceState(null, "", path);
     this.now = read();
     scrollTo(0, 0);
   }
