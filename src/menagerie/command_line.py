@@ -184,6 +184,11 @@ def _is_short_for(name: str, option: str) -> bool:
     return len(name) > len("--") and f"--{option}".startswith(name)
 
 
+def is_typed(option: str) -> bool:
+    """Whether an option was typed in any command."""
+    return any(_is_short_for(each.partition("=")[0], option) for each in sys.argv)
+
+
 def is_for_everybody(command: str) -> bool:
     """Whether all options that were typed after a command are possible at home, too, for `menagerie play`."""
     typed = sys.argv[sys.argv.index(command) + 1 :] if command in sys.argv else []

@@ -113,7 +113,7 @@ def test_the_others_share_what_the_own_calibrated_chance_leaves() -> None:
 
 def choice(number: int, seat: int, best: list[float], played: list[float]) -> JudgedChoice:
     one, two = Valued(ACTIONS[0], tuple(best), 0.01), Valued(ACTIONS[1], tuple(played), 0.01)
-    told: dict[str, dict[str, Plain]] = {str(each.action): {} for each in (one, two)}
+    told: dict[str, dict[str, Plain]] = {str(each.action): {"count": 1} for each in (one, two)}
     return JudgedChoice(number, number + 1, "ask-lay", Judgement(seat, two, one, two, 0.01, ()), told)
 
 
@@ -131,6 +131,22 @@ def test_luck_is_what_nobody_chose() -> None:
     assert [bo.own, bo.others, bo.luck] == pytest.approx([-0.1, 0.1, -0.6])
     assert [round(each.luck, 3) for each in review.stretches(0)] == [0.0, 0.2, 0.3]
     assert sum(each.luck for each in review.stretches(0)) == pytest.approx(nel.luck)
+
+
+def test_luck_that_the_choices_of_others_outweigh_is_no_moment() -> None:
+    """A card costs Nel 20 points of a hundred; a mistake of Bo's gives back 30."""
+    review = GameReview(
+        (choice(0, 0, [0.5, 0.5], [0.5, 0.5]), choice(1, 1, [0.3, 0.7], [0.6, 0.4]), choice(2, 0, [0.6, 0.4], [0.6, 0.4])),
+        (0.5, 0.5),
+        (1.0, 0.0),
+        3,
+    )
+    [_, before, after] = review.stretches(0)
+    told = ReviewReport(review, Words("cubirds", names=["Nel", "Bo"], you=0, language="en"), 0).seat(0)
+
+    assert (before.luck, before.change) == pytest.approx((-0.2, 0.1))
+    assert (before.is_seen, after.is_seen) == (False, True)
+    assert [each.worth for each in told.moments if each.kind == "luck"] == pytest.approx([after.luck])
 
 
 @settings(max_examples=6)

@@ -15,7 +15,7 @@ from menagerie.bots.minds.reason import EXPLAIN, Impression
 from menagerie.bots.search.bot import SearchBot
 from menagerie.bots.search.reasons import TriedAnswer, reasons_for
 from menagerie.bots.weights import weights_of
-from menagerie.core import AnyGame, Line
+from menagerie.core import Action, AnyGame, Line
 from menagerie.core.plain import Plain
 from menagerie.words import Words
 
@@ -309,3 +309,23 @@ def some_answer(seen: Seen[object], random: Random) -> TriedAnswer:
     while decision.action is None:
         decision.add(random.choice([number for number, legal in enumerate(decision.mask) if legal]))
     return TriedAnswer(decision.numbers)
+
+
+@pytest.mark.parametrize(("language", "chance"), [("en", "82%"), ("nl", "82%"), ("de", "82\u00a0%")])
+def test_a_hint_gives_the_chance_to_win_once(language: str, chance: str) -> None:
+    words = Words("cubirds", names=NAMES[:2], you=0, language=language)
+    plain = words.hint(cubirds_action(), [Line("reason-even")], 0.82)
+    in_worlds = words.hint(cubirds_action(), [Line("reason-in-worlds", {"won": 82, "other": 80})], 0.82)
+
+    assert plain.count("82") == in_worlds.count("82") == 1
+    assert chance in plain
+
+
+def cubirds_action() -> Action:
+    return cubirds("""
+        row 1: robin duck magpie
+        row 2: robin duck magpie
+        hand 1: toucan*2
+        hand 2: robin*4
+        turn: 1 flock
+    """).read_action("pass")

@@ -27,6 +27,7 @@ from menagerie.words.say import line_of, runs
 EXERCISES = [exercise for game in GAMES for exercise in exercises_of(game)]
 TASKS = [(exercise, at) for exercise in EXERCISES for at in range(len(exercise.tasks))]
 WRONG = [(exercise, at, wrong) for exercise, at in TASKS for wrong in exercise.tasks[at].wrong]
+FIRST_ROUNDS = exercise_of("wildcards", "first")
 MOST_LETTERS = {"title": 44, "ask": 150, "told": 165}  # there is room for no more on a phone
 
 
@@ -57,6 +58,30 @@ def test_the_right_answer_does_what_the_file_says(exercise: Exercise, at: int) -
     task, happened = tried(exercise, at, exercise.tasks[at].right[0])
     assert task.happens == tuple(happened[: len(task.happens)]) != ()
     assert LEARNER in begun(exercise, at).to_act
+
+
+@pytest.mark.parametrize("at", range(len(FIRST_ROUNDS.tasks)))
+def test_in_the_first_rounds_of_wild_cards_every_species_has_a_leader(at: int) -> None:
+    seats = begun(FIRST_ROUNDS, at).view(LEARNER).seats
+    assert {species for player in seats for species in player.collection} == {each for player in seats for each in player.leaders}
+
+
+def test_in_the_first_rounds_of_wild_cards_everyone_keeps_what_a_round_brought() -> None:
+    game, pay = begun(FIRST_ROUNDS, 1), FIRST_ROUNDS.tasks[1]
+    game.act(LEARNER, pay.right[0])
+    reply(game, pay.replies_to(game.actions[-1][1]), game.act)
+    assert points(game) == points(begun(FIRST_ROUNDS, 2)) == [7, 3, 2]
+
+
+def test_the_points_of_the_last_round_of_wild_cards_are_told_in_full() -> None:
+    game, goal = begun(FIRST_ROUNDS, 4), FIRST_ROUNDS.tasks[4]
+    game.act(LEARNER, goal.right[0])
+    reply(game, goal.replies_to(game.actions[-1][1]), game.act)
+    assert game.view(LEARNER).seats[LEARNER].points.parts == {"most": 8, "second-most": 3, "leaders": 4, "tokens": 5}
+
+
+def points(game: AnyGame) -> list[int]:
+    return [player.points.total for player in game.view(LEARNER).seats]
 
 
 @pytest.mark.parametrize(("exercise", "at", "wrong"), WRONG, ids=named)

@@ -159,3 +159,19 @@ def test_larger_cards_cut_nothing_that_is_told(chromium: Browser, opponents: int
         page.wait_for_function(HALT)
         problems = what_is_hidden(page)
     assert not problems, "\n" + "\n".join(problems)
+
+
+COVERED_COUNTS = """() => [...document.querySelectorAll("ul.hand .count")].filter((count) => {
+  const { left, top, right, bottom } = count.getBoundingClientRect();
+  const found = document.elementFromPoint(right - 3, (top + bottom) / 2);
+  return !count.closest("li").contains(found);
+}).map((count) => count.closest("li").dataset.card + count.textContent)"""
+
+
+def test_no_larger_card_covers_how_many_are_in_the_stack_beside_it(chromium: Browser) -> None:
+    with drawn(chromium, 2, "1 lay", largeCards=True) as (page, table):
+        covered = [(size, page.evaluate(COVERED_COUNTS)) for size in in_every_window(page)]
+        table.act(0, "lay parrot left 1")  # with one stack less they are larger
+        page.locator("ul.hand li").nth(4).wait_for()
+        covered += [(size, page.evaluate(COVERED_COUNTS)) for size in in_every_window(page)]
+    assert all(found == [] for _, found in covered), covered

@@ -48,20 +48,6 @@ def test_the_first_lesson_can_be_shown_from_its_beginning_to_its_end(chromium: B
     page.context.close()
 
 
-@pytest.mark.parametrize("opened_from", ["/", "/learn/wildcards"])
-def test_going_back_after_a_lesson_does_not_open_it_again(chromium: Browser, server: RunningServer, opened_from: str) -> None:
-    page = opened(chromium, "taller", used=False)
-    page.goto(server.base)
-    if opened_from != "/":
-        page.goto(server.base + opened_from)
-    page.locator('a[href="/learn/wildcards/first"]').first.click()
-    page.get_by_role("link", name="Leave the lesson").click()
-    expect(page.locator("main li")).to_have_count(len(exercises_of("wildcards")))
-    page.go_back()
-    expect(page).to_have_url(f"{server.base}/")
-    page.context.close()
-
-
 def test_a_lesson_shows_that_the_chosen_cards_earn_the_habitat_points(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "taller")
     page.goto(f"{server.base}/learn/wildcards/first")
@@ -95,6 +81,19 @@ def test_a_wrong_try_is_played_told_and_taken_back(chromium: Browser, server: Ru
     page.context.close()
 
 
+def test_the_way_back_from_the_lessons_does_not_lead_into_the_lesson_that_was_left(
+    chromium: Browser, server: RunningServer
+) -> None:
+    page = opened(chromium, "laptop", used=False)
+    page.goto(server.base)
+    page.get_by_role("link", name="Learn Wild Cards").click()
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page).to_have_url(f"{server.base}/learn/wildcards")
+    page.get_by_role("button", name="Back").click()
+    expect(page).to_have_url(f"{server.base}/")
+    page.context.close()
+
+
 def test_a_lesson_goes_on_where_it_was_left(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "taller")
     page.goto(f"{server.base}/learn/cubirds/first")
@@ -103,6 +102,55 @@ def test_a_lesson_goes_on_where_it_was_left(chromium: Browser, server: RunningSe
     expect(page.get_by_text("Step 2 of 6")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Step 2 of 6")).to_be_visible()
+    page.context.close()
+
+
+def finish(page: Page, game: str) -> None:
+    for at in range(len(exercise_of(game, "first").tasks), 0, -1):
+        page.get_by_role("button", name="Show me").click()
+        page.get_by_role("button", name="Finish" if at == 1 else "Next").click()
+
+
+def test_going_back_from_the_list_does_not_lead_into_the_finished_lesson_again(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "phone", used=False)
+    page.goto(server.base)
+    page.get_by_role("link", name="Learn CuBirds").click()
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page).to_have_url(f"{server.base}/learn/cubirds")
+    page.get_by_role("link", name="Your first turns").click()
+    finish(page, "cubirds")
+    expect(page.get_by_text("Done", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.context.close()
+
+
+def test_the_flock_that_a_lesson_asks_for_is_as_bright_as_ever(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "phone")
+    page.goto(f"{server.base}/learn/cubirds/first")
+    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".prompt")).to_contain_text("Two flamingos are a flock")
+    expect(page.locator(".stack.idle[data-species=owl]")).to_be_visible()
+    expect(page.locator(".stack[data-species=flamingo]:not(.idle)")).to_be_visible()
+    page.context.close()
+
+
+def test_a_lesson_looks_the_same_after_the_rules_were_read(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "phone")
+    lesson = f"{server.base}/learn/cubirds/first"
+    show = page.get_by_role("button", name="Show me")
+    page.goto(lesson)
+    show.wait_for()
+    before = show.bounding_box()
+    page.goto(f"{server.base}/rules/cubirds")
+    page.locator(".lessons figure").last.wait_for()
+    page.evaluate(
+        "(path) => { const link = document.body.appendChild(document.createElement('a')); link.href = path; link.click(); }",
+        lesson,
+    )
+    show.wait_for()
+    assert show.bounding_box() == before
     page.context.close()
 
 
@@ -117,6 +165,24 @@ def test_the_home_page_offers_the_lessons_until_they_are_put_away(chromium: Brow
     page.reload()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     expect(page.get_by_role("link", name="Learn CuBirds")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_card_chosen_by_its_key_does_not_cover_what_it_does(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "laptop")
+    page.goto(f"{server.base}/about")
+    progress = {"lessons": {"wildcards/first": {"answers": ["bid forest 3"], "isDone": False}}}
+    page.evaluate("(kept) => localStorage.setItem('menagerie-learned', kept)", json.dumps(progress))
+    page.goto(f"{server.base}/learn/wildcards/first")
+    page.locator("button.place[data-card=peacock]").click()
+    card = page.locator("[data-hand] button").first
+    card.hover()
+    expect(page.locator(".explanation")).to_be_visible()
+    page.mouse.move(5, 5)
+    page.keyboard.press("1")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(100)
+    expect(page.locator(".explanation")).to_have_count(0)
     page.context.close()
 
 

@@ -209,6 +209,25 @@ def test_a_moment_is_watched_in_the_replay_where_the_review_opens_too(guests: Gu
     assert not guest.complaints, guest.complaints
 
 
+def test_going_back_from_the_replay_leads_to_the_review_and_its_moment(guests: Guests) -> None:
+    guest = guests(size="phone", pace="off")
+    page = guest.page
+    table = birds(page)
+    table.reviews = table.reviews[2:]
+    page.get_by_role("button", name="Review", exact=True).click()
+    sheet = page.locator("dialog[open]:has(.review)")
+    sheet.get_by_role("heading", level=4).nth(1).get_by_role("button").click()
+    told = sheet.locator(".panel.open h4").inner_text()
+    sheet.get_by_role("link", name="Watch it").click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    expect(sheet).to_have_count(0)
+    page.go_back()
+    expect(sheet.locator(".panel.open h4")).to_have_text(told)
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    assert not guest.complaints, guest.complaints
+
+
 def test_a_review_is_shared_as_a_picture(guests: Guests) -> None:
     page = guests(size="phone", pace="off").page
     table = birds(page)

@@ -1,6 +1,6 @@
 // Going back closes whatever covers the page, and only then leaves it.
 import { beforeEach, expect, test, vi } from "vitest";
-import { closeByGoingBack, goTo } from "../src/device/backButton";
+import { closeByGoingBack, goTo, leaveFor } from "../src/device/backButton";
 
 /** The history of a page: happy-dom does not go back. */
 class Entries {
@@ -74,4 +74,23 @@ test("a link that is followed while a closed sheet still takes its entry away is
   vi.runAllTimers();
   expect(entries.list.map(({ path }) => new URL(path, location.href).pathname)).toEqual(["/", "/rules/cubirds"]);
   expect(entries.at).toBe(1);
+});
+
+test("a page left for the one above it is not come back to", () => {
+  goTo("/learn/wildcards/first");
+  leaveFor("/learn/wildcards");
+  expect(entries.list.map(({ path }) => path)).toEqual(["/", "/learn/wildcards"]);
+});
+
+test("a page left for the one it was reached from goes back there", () => {
+  vi.stubGlobal("location", {
+    get pathname() {
+      return entries.list[entries.at]!.path;
+    },
+  });
+  goTo("/learn/wildcards");
+  goTo("/learn/wildcards/first");
+  leaveFor("/learn/wildcards");
+  expect(entries.at).toBe(1);
+  vi.unstubAllGlobals();
 });

@@ -169,8 +169,10 @@ class Words:
         return self.phrase(code) if self.has(code) else self.action(action.action, told)
 
     def hint(self, action: Action, reasons: Iterable[Tellable], chance: float | None, told: Mapping[str, Plain] = NOTHING) -> str:
-        """What to do and why, in one sentence, with the chance to win if it is known and neither outcome is certain."""
-        percent = None if chance is None else round(100 * chance)
+        """What to do and why, in one sentence, with the chance to win if it is known, not certain, and not among the reasons."""
+        reasons = tuple(reasons)
+        told_already = any(reason.code == "reason-in-worlds" for reason in reasons)
+        percent = None if chance is None or told_already else round(100 * chance)
         values: dict[str, Plain] = {
             "action": self.advised(action, told),
             "why": self.names([self.say(reason) for reason in reasons]) or None,

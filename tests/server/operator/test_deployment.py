@@ -277,7 +277,7 @@ def test_proxies_ask_where_the_server_listens(capsys: pytest.CaptureFixture[str]
 
 
 def test_proxies_serve_the_public_name_and_port(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "\nbirds.example.org {\n\t# Links" in printed(capsys, "caddy")
+    assert "\nbirds.example.org {\n\t# For the next 30 days" in printed(capsys, "caddy")
     assert "\nbirds.example.org:8443 {\n" in printed(capsys, "caddy", "--public-url", f"{NAME}:8443")
     nginx = printed(capsys, "nginx", "--public-url", f"{NAME}:8443/")
     assert nginx.count("server_name birds.example.org;") == 2

@@ -109,6 +109,19 @@ def test_a_folder_of_another_in_ones_own_home_is_given_by_a_command(
         assert Words().say(refused.value).endswith(f": {told}")
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux says which files are open")
+def test_a_folder_in_which_ones_own_server_has_a_file_open_is_given_by_a_command(
+    closed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder of mode 700 that was given to root while the server was running, such as one on another disk."""
+    monkeypatch.setattr("menagerie.server.storage.sqlite_checks.owner_of", lambda _: "root")
+    monkeypatch.setattr("menagerie.server.storage.sqlite_checks.this_account", lambda: "nel")
+    monkeypatch.setenv("HOME", str(tmp_path / "elsewhere"))
+    with (closed / "club.db").open("w"), pytest.raises(Refusal) as refused:
+        check_entry(closed / "club.db")
+    assert Words().say(refused.value).endswith(f": sudo chown -R nel {closed}")
+
+
 def test_so_it_is_for_every_command_that_takes_a_file(path: Path, closed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     there = str(closed / "club.db")
     for command in (

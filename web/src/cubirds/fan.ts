@@ -86,7 +86,7 @@ export interface HandFan {
   narrow: boolean; // so little of a card is visible that its numbers need two lines
 }
 
-const NUMBERS_BESIDE = 66; // pixels: both sizes and a count in one line
+const NUMBERS_BESIDE = { plain: 66, large: 76 }; // pixels: both sizes and a count in one line
 const NUMBERS_WIDTH = 0.7; // of a card
 const LEGIBLE = { plain: 38, large: 39 }; // pixels of a card: its sizes are seen
 const WORTH_A_LINE = 1.1;
@@ -119,7 +119,7 @@ function fanIn(lines: number, stacks: number, width: number, height: number, lar
     line,
     places,
     named: card >= NAMED_FROM * roomForNames() && seen >= NAME_SEEN * roomForNames(),
-    narrow: seen < Math.max(NUMBERS_BESIDE, card * NUMBERS_WIDTH),
+    narrow: seen < Math.max(large ? NUMBERS_BESIDE.large : NUMBERS_BESIDE.plain, card * NUMBERS_WIDTH),
   };
 }
 

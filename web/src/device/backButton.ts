@@ -52,16 +52,25 @@ function leave(entry: number): void {
   const arrive = (): void => {
     isLeaving = false;
     history.replaceState(history.state, "", href);
-    if (next !== null) history.pushState(null, "", next);
+    if (next !== null) history.pushState({ from: location.pathname }, "", next);
     next = null;
   };
   addEventListener("popstate", arrive, { once: true, capture: true }); // before anybody reads the address
   history.back();
 }
 
-/** Go to another address, which replaces the entry of an open sheet. */
+/** Go to another address, which replaces the entry of an open sheet. The entry knows from which page of ours it was reached. */
 export function goTo(path: string): void {
+  const from = location.pathname;
   if (isLeaving) next = path; // the browser is still going back, and would leave this address, too
-  if (isLeaving || over() > 0) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (isLeaving || over() > 0) history.replaceState({ from }, "", path);
+  else history.pushState({ from }, "", path);
+}
+
+/** Leave a page for the one above it: back to it if the reader came from there, else in place of this page. Otherwise the way back
+    from there would lead into the page that was just left. */
+export function leaveFor(path: string): void {
+  const { from } = (history.state ?? {}) as { from?: string };
+  if (from === path) history.back();
+  else history.replaceState({ from }, "", path);
 }

@@ -1,7 +1,7 @@
 // Which page is shown. Addresses are real: they can be shared, and the back button works.
 
 import { SITE_PAGES, type SitePageName } from "../wire/api";
-import { goTo } from "./backButton";
+import { goTo, leaveFor } from "./backButton";
 
 export type Route =
   | { page: "home" }
@@ -40,15 +40,11 @@ class Router {
   instead: ((link: HTMLAnchorElement) => boolean) | null = null;
 
   constructor() {
-    addEventListener("popstate", () => {
-      this.before = null;
-      this.now = read();
-    });
+    addEventListener("popstate", () => (this.now = read()));
     addEventListener("hashchange", () => (this.now = read()));
   }
 
   private gone = 0; // our pages further back in the history
-  private before: string | null = null; // the page this one was opened from, unless somebody went back since
 
   /** Go back if the page before was one of ours, otherwise home. */
   back(): void {
@@ -58,19 +54,14 @@ class Router {
 
   go(path: string): void {
     this.gone += 1;
-    this.before = location.pathname;
     goTo(path);
     this.now = read();
     scrollTo(0, 0);
   }
 
-  /** Leave a finished page for another. Going back from there must not open the finished page again. */
-  leaveFor(path: string): void {
-    if (this.before === path) {
-      history.back();
-      return;
-    }
-    history.replaceState(null, "", path);
+  /** Leave a page for the one above it, so that going back from there does not come here again. */
+  leave(path: string): void {
+    leaveFor(path);
     this.now = read();
     scrollTo(0, 0);
   }
@@ -83,7 +74,8 @@ class Router {
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     if (this.instead?.(link)) return;
-    this.go(link.pathname + link.hash);
+    if (link.dataset.leaves === undefined) this.go(link.pathname + link.hash);
+    else this.leave(link.pathname);
   };
 }
 

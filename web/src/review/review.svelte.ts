@@ -1,5 +1,6 @@
 // The review of a finished game as a sheet shows it: asked for until it is made; the replay beside it is fetched when a moment opens.
 import { api, Refusal } from "../wire/api";
+import { comeBack, leaveReview } from "../device/leftReview";
 import { chosenSeat } from "../wire/chosenSeat";
 import type { Again, Review, SeatReview, TableInfo } from "../wire/messages";
 import { noteReview } from "../device/finishedGames";
@@ -51,7 +52,7 @@ export class OpenReview {
       this.told = await api.review(this.table.id, this.seat);
       this.misses = 0;
       if (this.told.state === "ready") {
-        this.openFirst();
+        this.openAt(comeBack(this.table.id));
         this.noteOwn(this.told);
       }
     } catch (problem) {
@@ -80,6 +81,17 @@ export class OpenReview {
 
   private get seat(): number | null {
     return this.table.you ?? chosenSeat(this.table.id);
+  }
+
+  /** Somebody goes to watch a move of the game, and may come back. */
+  leave(): void {
+    leaveReview({ table: this.table.id, whose: this.whose, open: this.open });
+  }
+
+  private openAt(place: ReturnType<typeof comeBack>): void {
+    this.whose = place?.whose ?? this.whose;
+    if (place) this.open = place.open;
+    else this.openFirst();
   }
 
   private openFirst(): void {

@@ -61,6 +61,12 @@ class Stretch:
     first: int  # the action after which it begins; -1: the deal
     last: int  # the action before which it ends
     luck: float
+    change: float  # of its chance to win, whatever caused it
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the chance moved the way the luck did: the choices of the others may have outweighed it."""
+        return self.luck * self.change > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +108,7 @@ class GameReview:
         for before, after in pairwise(self.line(seat)):
             begun = before.chance - lost.get(before.number, 0.0)
             luck = after.chance - begun - self.others(seat, before.number, after.number)
-            found.append(Stretch(before.number, after.number, luck))
+            found.append(Stretch(before.number, after.number, luck, after.chance - begun))
         return tuple(found)
 
     def account(self, seat: int) -> Account:

@@ -128,7 +128,8 @@ class ReviewReport:
     def _moments(self, seat: int, choices: tuple[ToldChoice, ...]) -> tuple[ToldMoment, ...]:
         """The moments that changed the chance to win most, in the order in which they came."""
         costly = [self._costly(each) for each in choices if each.grade in ("slip", "mistake")]
-        lucky = [self._lucky(seat, each) for each in self._review.stretches(seat) if abs(each.luck) >= LEAST_LUCK]
+        stretches = [each for each in self._review.stretches(seat) if abs(each.luck) >= LEAST_LUCK and each.is_seen]
+        lucky = [self._lucky(seat, each) for each in stretches]
         most = sorted([*costly, *lucky], key=lambda each: -abs(each.worth))[:MOMENTS]
         return tuple(sorted(most, key=lambda each: each.number))
 

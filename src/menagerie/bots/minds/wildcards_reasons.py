@@ -108,7 +108,7 @@ def compare_bids(table: Table, one: Card, two: Card, better: Impression, compare
     elif bid_of(one) > bid_of(two):
         yield from _higher(table, one, two, rest, better, compared)
     elif bid_of(one) < bid_of(two):
-        yield Reason(rest, Line("reason-cheaper", {"count": bid_of(two) - bid_of(one), **_alike(table)}))
+        yield Reason(rest, Line("reason-cheaper", {"count": bid_of(two) - bid_of(one), "value": bid_of(two), **_alike(table)}))
     elif one != two:
         fitting = [species for species in shown_in(table) if fits(two, species) and not fits(one, species)]
         if fitting:

@@ -29,6 +29,8 @@ from menagerie.server.front.server_names import EVERYWHERE, ONLY_HERE, address
 from menagerie.server.front.settings import BadSetting, Settings
 from menagerie.server.limits import LONGEST_HEAD, LONGEST_MESSAGE
 from menagerie.server.operator.backup_folder import BackupFolder
+from menagerie.server.operator.backup_places import usual_places
+from menagerie.server.operator.backup_search import moved_with_folder
 from menagerie.server.storage.database import Database, SqliteFile, database_of
 from menagerie.server.storage.lock import InUse, holder_of, identity_of, note_command, remembers_games
 from menagerie.server.storage.store import Store
@@ -81,6 +83,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     if settings.workers > 1 and not database_of(settings.database).is_shared:
         raise BadSetting("workers-need-postgres")
     check_unused(settings)
+    wanted = settings.port
     if open_browser:
         settings = _on_a_free_port(settings, words)
     else:
@@ -102,7 +105,9 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         if isinstance(database, SqliteFile):
             backups = str(Path(settings.backup_dir).expanduser().resolve()) if settings.backup_dir else ""
             command, public = "play" if open_browser else "serve", settings.public_url or ""
-            note_command(database.path, command, backups, public, ",".join(settings.proxy))
+            host = settings.host if settings.host != Settings.host else ""
+            port = str(wanted) if wanted != Settings.port else ""
+            note_command(database.path, command, backups, public, ",".join(settings.proxy), host=host, port=port)
         reach = "nobody" if settings.host in ONLY_HERE and settings.public_url is None else "everybody"
         told = {"here": here, "base": settings.base, "file": database.name, "reach": reach, "begins": begins}
         print(words.phrase("served", told), flush=True)
@@ -167,6 +172,9 @@ def check_meant(settings: Settings) -> None:
     if remembers_games(path):
         raise BadSetting("emptied-file" if path.exists() else "lost-file", file=str(path), program=program())
     if settings.may_create:
+        moved = moved_with_folder(usual_places(path, None), path)
+        if moved is not None:
+            raise BadSetting("moved-folder", file=str(path), moved=str(moved), program=program())
         return
     missing = next((each for each in reversed(path.parents) if not each.exists()), None)
     if missing is not None:

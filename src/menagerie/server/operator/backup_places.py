@@ -1,8 +1,8 @@
 """The folders in which a lost database or its backups may be, whatever they are called.
 
 Near are the folder of backups, the folder of the database, this account's home, and the folders in those. Around are the folder
-above the database, the folders beside it, and where a system puts what was thrown away. The nearest folders come first, because
-the number of entries and the time are limited: a disk may be as large as it likes.
+above the database, the folders beside it, where a system puts what was thrown away, and where hosts put what is theirs. The
+nearest folders come first, because the number of entries and the time are limited: a disk may be as large as it likes.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ MOST_ENTRIES = 20_000  # that are looked at, over all folders
 MOST_SECONDS = 5.0
 DEPTH = 2  # of folders in folders, near the database
 THROWN_AWAY = ("~/.local/share/Trash/files", "~/.Trash")
+OF_HOSTS = ("/srv", "/mnt")  # where hosts put what is theirs
 OF_SYSTEM = ("/proc", "/sys", "/dev", "/run")
 
 
@@ -60,7 +61,7 @@ def usual_places(database: Path, backup_dir: Path | None) -> Places:
     user = os.environ.get("SUDO_USER", "")
     homes = ["~", *([f"~{user}"] if user else [])]
     near = _there(str(backup_dir or database.parent), str(database.parent), *homes)
-    around = _there(str(database.parent.parent), *THROWN_AWAY, tempfile.gettempdir())
+    around = _there(str(database.parent.parent), *THROWN_AWAY, tempfile.gettempdir(), *OF_HOSTS)
     return Places(near, tuple(each for each in around if each not in near))
 
 

@@ -26,7 +26,7 @@ from pathlib import Path
 from menagerie.server.operator.backup_folder import BAD, LATER, checked_at
 from menagerie.server.operator.backup_places import Budget, Listed, Places, listed_around, listed_near
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.lock import holder_of, identity_of, last_file, lock_of
+from menagerie.server.storage.lock import holder_of, identity_of, last_file, last_run, lock_of
 from menagerie.server.storage.site_values import MADE
 from menagerie.server.storage.sqlite_checks import checked_revision, is_empty, watched
 
@@ -98,6 +98,14 @@ def _moved_folders(database: Path, listed: Iterable[Listed]) -> Iterator[Path]:
             file = each.folder / database.name
             if last_file(file) and last_file(file) == identity_of(file) and holder_of(file) is None:
                 yield file
+
+
+def moved_with_folder(places: Places, database: Path) -> Path | None:
+    """A database that no server is using, and that its last server knew under the name of a missing one."""
+    budget = Budget()
+    near = listed_near(places, budget)
+    found = _moved_folders(database, (*near, *listed_around(places, near, budget)))
+    return next((each for each in found if last_run(each).place == str(database)), None)
 
 
 def opened_file(pid: str, identity: str) -> Path | None:

@@ -81,6 +81,8 @@ def check_settings(settings: SiteSettings) -> Iterator[Finding]:
     for each in settings.proxy:
         if "/" in each and ipaddress.ip_network(each).prefixlen == 0:
             found.append(bad("settings", "proxy-is-everybody", network=each))
+    if settings.workers > 1 and not database_of(settings.database).is_shared:
+        found.append(bad("settings", "workers-and-a-file", workers=settings.workers))
     if settings.public_url and not is_https and (urlsplit(settings.public_url).hostname or "") not in ONLY_HERE:
         proxy = settings.proxy[0] if settings.proxy else "none"
         found.append(warning("settings", "plain-url", url=settings.public_url, proxy=proxy))

@@ -22,7 +22,7 @@ from menagerie.server.operator.stored_facts import Stored, read_stored
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import Database, SqliteFile
-from menagerie.server.storage.lock import Holder, last_backup_dir, last_command, last_file, remembers_games
+from menagerie.server.storage.lock import Holder, last_backup_dir, last_command, last_file, last_run, remembers_games
 from menagerie.server.storage.sqlite_checks import check_there, checked_revision, explained, is_empty, known_revisions, watched
 
 MENDED_BY_A_BACKUP = ("database-is-none", "database-damaged", "database-fails", "database-moved", "database-newer")
@@ -152,7 +152,8 @@ def _check_missing(settings: SiteSettings, path: Path, holder: Holder | None) ->
         return _moved_away(settings, path, holder)
     back = _way_back(settings, path, holder)
     values: dict[str, Plain] = {**back.values, "found": "empty" if is_there else "missing"}
-    if remembers_games(path):
+    is_elsewhere = "moved" in back.values and last_run(Path(str(back.values["moved"]))).place == str(path)
+    if remembers_games(path) or is_elsewhere:
         return bad("database", "database-lost", **values).then(*back.ways, "way-anew")
     restore = ("way-if-lost", *back.ways) if back.is_known else ()
     if settings.may_create:

@@ -30,7 +30,7 @@ from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.game_end import end_table
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import SqliteFile, database_of
-from menagerie.server.storage.lock import Holder, InUse, held_alone, holder_of
+from menagerie.server.storage.lock import Holder, InUse, held_alone, holder_of, last_run
 from menagerie.server.storage.sqlite_checks import owner_of
 from menagerie.server.storage.store import kept_table
 from menagerie.server.wire.operator_models import Forgotten, OperatorKey
@@ -249,12 +249,14 @@ def _operator_key(parsed: argparse.Namespace) -> int:
 
 
 def _public_url(desk: Transactions) -> str | None:
-    """The address that guests type: as the environment has it, or the service that keeps this database."""
+    """The address that guests type: as the environment has it, or the service that keeps this database, or its last server."""
+    if os.environ.get(PUBLIC_URL):
+        return os.environ[PUBLIC_URL]
     service = installed_service()
     settings = service.settings() if service else {}
-    if os.environ.get(PUBLIC_URL) or settings.get(DATABASE) != desk.database.name:
-        return os.environ.get(PUBLIC_URL)
-    return settings.get(PUBLIC_URL)
+    if settings.get(DATABASE) == desk.database.name:
+        return settings.get(PUBLIC_URL)
+    return last_run(desk.database.path).public_url or None if isinstance(desk.database, SqliteFile) else None
 
 
 # through the running server

@@ -25,14 +25,15 @@ from menagerie.server.operator.checkup_network import (
     local_url,
 )
 from menagerie.server.operator.file_access import account_of_process
-from menagerie.server.operator.finding import Finding, SiteSettings, bad, commands_of, good
+from menagerie.server.operator.finding import Finding, SiteSettings, bad, commands_of, good, is_given
 from menagerie.server.operator.service import Service, check_proxy_service, check_service, hidden_service
 from menagerie.server.operator.service_reach import check_reach
-from menagerie.server.storage.database import SqliteFile, database_of
-from menagerie.server.storage.lock import Holder, holder_of, last_command
+from menagerie.server.storage.database import Database, SqliteFile, database_of
+from menagerie.server.storage.lock import Holder, holder_of, last_command, last_run
 from menagerie.words import Words
 
 SIGNS = {"good": "✓", "warning": "!", "bad": "✗"}
+KEEPS_IT_FROM_STARTING = ("workers-and-a-file",)  # settings with which a server refuses to start
 COLOURS = {"good": "32", "warning": "33", "bad": "31"}
 
 
@@ -93,8 +94,19 @@ def examined(
         yield from check_proxy_service() if is_proxy_here(settings) else ()
     file = database.path.expanduser().resolve() if isinstance(database, SqliteFile) else None
     holder = holder_of(file) if file else None
-    settings = _as_running(settings, holder)
-    yield from check_settings(settings)
+    noted = last_run(file) if file and service is None else holder
+    known = _noted_settings(noted)
+    for each in _of_site(_as_last_time(settings, noted, is_running=holder is not None), database, holder, service, reach):
+        yield replace(each, values={**each.values, "noted": known})
+
+
+def _of_site(
+    settings: SiteSettings, database: Database, holder: Holder | None, service: Service | None, reach: list[Finding]
+) -> Iterator[Finding]:
+    """What was found about a server with these settings."""
+    file = database.path.expanduser().resolve() if isinstance(database, SqliteFile) else None
+    contradictions = list(check_settings(settings))
+    yield from contradictions
     stored, found = check_database(settings, database, holder)
     yield from found
     account = _account(service, holder)
@@ -110,6 +122,7 @@ def examined(
     unread = [str(each) for each in service.unread()] if service else []
     yield replace(port, values={**port.values, "unread": next(iter(unread), "none")})
     is_mended_first = any(each.grade == "bad" for each in (*found, *here, port))
+    is_mended_first |= any(each.code in KEEPS_IT_FROM_STARTING for each in contradictions)
     yield from check_running(
         answer,
         holder,
@@ -131,17 +144,30 @@ def examined(
     yield check_backups(settings, stored, holder, ran=ran, account=account or "", is_clear=is_clear)
 
 
-def _as_running(settings: SiteSettings, holder: Holder | None) -> SiteSettings:
-    """The settings, and where none was given, what the server that runs was started with."""
-    if holder is None:
+def _as_last_time(settings: SiteSettings, noted: Holder | None, *, is_running: bool) -> SiteSettings:
+    """The settings, and where none was given, what the server was started with the last time. The address and port of one that
+    runs are checked against what it answers."""
+    if noted is None:
         return settings
     given: Any = settings  # a dataclass
-    known = {
-        "backup_dir": settings.backup_dir or holder.backup_dir or None,
-        "public_url": settings.public_url or holder.public_url or None,
-        "proxy": settings.proxy or tuple(each for each in holder.proxy.split(",") if each),
+    known: dict[str, Any] = {
+        "backup_dir": settings.backup_dir or noted.backup_dir or None,
+        "public_url": settings.public_url or noted.public_url or None,
+        "proxy": settings.proxy or tuple(each for each in noted.proxy.split(",") if each),
     }
+    if not is_running:
+        known["host"] = settings.host if is_given("host") else noted.host or settings.host
+        known["port"] = int(noted.port) if noted.port.isdigit() and not is_given("port") else settings.port
     return cast(SiteSettings, replace(given, **known))
+
+
+def _noted_settings(noted: Holder | None) -> str:
+    """The settings with which the server was started the last time, one on each line, for the commands that start it again."""
+    if noted is None:
+        return ""
+    proxies = (("proxy", each) for each in noted.proxy.split(","))
+    named = [("host", noted.host), ("port", noted.port), ("public-url", noted.public_url), *proxies]
+    return "\n".join(f"{name}={text}" for name, text in (*named, ("backup-dir", noted.backup_dir)) if text)
 
 
 def _account(service: Service | None, holder: Holder | None) -> str | None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
-from menagerie.command_line import is_for_everybody, program, typed_after
+from menagerie.command_line import FOR_EVERYBODY, is_for_everybody, is_typed, program, typed_after
 from menagerie.core.plain import Plain
 from menagerie.server.operator.proxy_program import proxy_program
 from menagerie.server.refusal import Refusal
@@ -70,6 +71,8 @@ class SiteSettings(Protocol):
     @property
     def proxy(self) -> tuple[str, ...]: ...
     @property
+    def workers(self) -> int: ...
+    @property
     def backup_dir(self) -> str | None: ...
     @property
     def retention(self) -> int: ...
@@ -121,13 +124,13 @@ def commands_of(service: Commands, told: Mapping[str, Plain]) -> dict[str, Plain
 def own_commands(told: Mapping[str, Plain]) -> dict[str, Plain]:
     """The values of a sentence that names commands of a server that is not a service.
 
-    It is started as it was the last time (a value `ran`), with the settings that were given to doctor, on another port
-    (`free`, `served`) or open to everybody.
+    It is started as it was the last time (the values `ran` and `noted`), but with the settings that were given to doctor, on
+    another port (`free`, `served`) or open to everybody.
     """
     ran = told.get("ran") or "either"
     ran = ran if is_for_everybody("doctor") else "serve"
-    call = f"{program()} {'play' if ran == 'play' else 'serve'}"
-    said, served = _typed(), _port(told, "served")
+    usual = "play" if ran == "play" or (ran == "either" and program() == IN_CHECKOUT) else "serve"
+    said, served, nightly = _typed(), _port(told, "served"), str(told.get("nightly"))
     return {
         "program": program(),
         "plain": program(),
@@ -136,13 +139,13 @@ def own_commands(told: Mapping[str, Plain]) -> dict[str, Plain]:
         "service": "none",
         "log": "",
         "ran": ran,
-        "start": f"{call}{said}",
-        "start_play": f"{program()} play{said}",
-        "start_serve": f"{program()} serve{said}",
-        "start_anew": f"{call}{said}{'' if CREATE in said else CREATE}",
-        "start_nightly": _start_nightly(str(ran), said, told.get("nightly")),
-        "start_there": f"{call}{typed_after('doctor', **_port(told, 'free'))}",
-        "start_open": f"{call}{typed_after('doctor', host=None, **served)}",
+        "start": _start(usual, told, said),
+        "start_play": _start("play", told, said),
+        "start_serve": _start("serve", told, said),
+        "start_anew": _start(usual, told, said) + ("" if CREATE in said else CREATE),
+        "start_nightly": _start_nightly(usual, told, said, nightly),
+        "start_there": _start(usual, told, typed_after("doctor", **_port(told, "free")), but_not=("port",)),
+        "start_open": _start(usual, told, typed_after("doctor", host=None, **served), but_not=("host", *served)),
         "ask_there": f"{program()} doctor{typed_after('doctor', **served)}",
     }
 
@@ -152,12 +155,29 @@ def _typed() -> str:
     return next((said for command in ("doctor", "play", "serve") if (said := typed_after(command))), "")
 
 
-def _start_nightly(ran: str, said: str, folder: Plain) -> str:
+def _start(command: str, told: Mapping[str, Plain], said: str, but_not: tuple[str, ...] = ()) -> str:
+    """A command that starts a server with what was said to doctor, and otherwise as the last time. What `play` has no option for
+    is set by a variable."""
+    noted = [line.partition("=")[::2] for line in str(told.get("noted", "")).splitlines()]
+    left = [(name, text) for name, text in noted if name not in but_not and not is_given(name)]
+    options = [each for each in left if command == "serve" or each[0].replace("-", "_") in FOR_EVERYBODY]
+    variables = {name: ",".join(text for of, text in left if of == name) for name, text in left if (name, text) not in options}
+    before = "".join(f"{_variable(name)}={shlex.quote(text)} " for name, text in variables.items())
+    return f"{before}{program()} {command}{said}" + "".join(f" --{name} {shlex.quote(text)}" for name, text in options)
+
+
+def is_given(name: str) -> bool:
+    """Whether a setting was typed, or is set in the environment, which the server will have, too."""
+    return is_typed(name) or bool(os.environ.get(_variable(name)))
+
+
+def _start_nightly(command: str, told: Mapping[str, Plain], said: str, folder: str) -> str:
     """A command for a server that makes backups every night: by a variable for `play`, which has no option for that."""
-    if ran != "play":
-        return f"{program()} serve{said} --backup-dir {folder}"
-    is_made = not said and program() == IN_CHECKOUT and Path("Makefile").is_file()
-    return f"MENAGERIE_BACKUP_DIR={folder} {'make play' if is_made else f'{program()} play{said}'}"
+    start = _start(command, told, said, but_not=("backup-dir",))
+    if command != "play":
+        return f"{start} --backup-dir {folder}"
+    is_made = start == f"{IN_CHECKOUT} play" and Path("Makefile").is_file()
+    return f"MENAGERIE_BACKUP_DIR={folder} {'make play' if is_made else start}"
 
 
 def _port(told: Mapping[str, Plain], name: str) -> dict[str, str | None]:

@@ -1,11 +1,12 @@
 """A single-instance lock: only one process may write to a database file.
 
 It is a lock of the operating system on a file beside the database, so it is released when its process ends, even by a crash.
-The file also holds a note for people and commands, in eight lines: which process has the lock, since when, at which address it
+The file also holds a note for people and commands, in eleven lines: which process has the lock, since when, at which address it
 answers, which command started the last server, which file it opened (device and inode, by which the file is known wherever it
-has been moved on its disk), where it keeps backups, its public address, and its proxies. The lock file stays when the lock is
-released, with the last five lines. So if there is a lock file but no database, somebody has moved the database. The exception is
-a lock file whose fourth line is `NOTHING_YET`: no server has stored games there yet.
+has been moved on its disk), where it keeps backups, its public address, its proxies, the address and port that it was told to
+listen on, and what the file was called. The lock file stays when the lock is released, with the last eight lines. So if there is
+a lock file but no database, somebody has moved the database. The exception is a lock file whose fourth line is `NOTHING_YET`: no
+server has stored games there yet.
 """
 
 from __future__ import annotations
@@ -63,7 +64,8 @@ else:
 @dataclass(frozen=True)
 class Holder:
     """The process that holds a database: its id, since when, its address if it is a server, the command that started it, the
-    file that it opened, the folder of its backups if it makes any, and its public address and proxies if it has some."""
+    file that it opened, the folder of its backups if it makes any, its public address and proxies if it has some, where it was
+    told to listen, unless that is the usual address or port, and the name of the file."""
 
     pid: str = ""
     since: str = ""
@@ -73,6 +75,9 @@ class Holder:
     backup_dir: str = ""
     public_url: str = ""
     proxy: str = ""  # separated by commas
+    host: str = ""
+    port: str = ""
+    place: str = ""
 
 
 LINES = len(fields(Holder))
@@ -104,13 +109,22 @@ def held_alone(database: Path, address: str = "") -> Iterator[None]:
         os.close(file)
 
 
-def note_command(database: Path, command: str, backup_dir: str = "", public_url: str = "", proxy: str = "") -> None:
+def note_command(
+    database: Path,
+    command: str,
+    backup_dir: str = "",
+    public_url: str = "",
+    proxy: str = "",
+    *,
+    host: str = "",
+    port: str = "",
+) -> None:
     """Note the command that started the server holding the database, which file that is, where its backups are kept, and where it
     is reached. That stays noted as long as the database."""
     file = os.open(lock_of(database), os.O_RDWR)
     try:
         noted = replace(_read(file), command=command, file=identity_of(database), backup_dir=backup_dir)
-        _write(file, replace(noted, public_url=public_url, proxy=proxy))
+        _write(file, replace(noted, public_url=public_url, proxy=proxy, host=host, port=port, place=str(database.resolve())))
     finally:
         os.close(file)
 
@@ -137,6 +151,11 @@ def last_file(database: Path) -> str:
 def last_backup_dir(database: Path) -> str:
     """Where the last server of a database kept its backups; empty if it made none, or that is not known."""
     return _noted(database).backup_dir
+
+
+def last_run(database: Path) -> Holder:
+    """What is noted about the last server of a database, whether or not it is running; nothing if that is not known."""
+    return _noted(database)
 
 
 def remembers_games(database: Path) -> bool:

@@ -43,6 +43,10 @@ found-proxy-without-url = Ein Proxy ist angegeben, aber keine öffentliche Adres
 remedy-proxy-without-url = Gib die Adresse an, die deine Gäste eintippen: --public-url https://DEIN.NAME
 found-proxy-is-everybody = Mit --proxy { $network } glaubt der Server allen, woher sie zu kommen behaupten.
 remedy-proxy-is-everybody = Gib nur die Adresse des Proxys selbst an, etwa --proxy 127.0.0.1
+found-workers-and-a-file = { $workers } Prozesse können nicht in eine Datei schreiben; so startet der Server nicht.
+remedy-workers-and-a-file =
+    Nimm einen einzigen (das reicht für Hunderte von Leuten): --workers 1
+    Oder nimm PostgreSQL: --database postgresql://KONTO@RECHNER/NAME
 found-plain-url = { $url } ist nicht https: Wer dazwischensitzt, kann mitlesen.
 remedy-plain-url = { $proxy ->
     [none] Stell einen Proxy mit https davor. Zu Hause unter Freunden kannst du es so lassen.

@@ -11,6 +11,7 @@ replaced-in-use = Die Spiele in { $file } werden gerade benutzt: von Prozess { $
 
 # a database that cannot be used
 lost-file = Die Datei { $file } ist nicht mehr da: Ein Server hat schon Spiele darin gespeichert. Hast du sie verschoben, schieb sie zurück. Ist sie verloren, sagt „{ $program } doctor“, wie du eine Sicherung zurückspielst. Willst du ohne Spiele anfangen, ergänze --create (oder stell MENAGERIE_CREATE=yes vor den Befehl).
+moved-folder = Die Datei { $file } gibt es nicht, denn ihr Ordner wurde verschoben: Die Spiele liegen jetzt in { $moved }. „{ $program } doctor“ sagt, wie du ihn zurückschiebst. Willst du ohne Spiele anfangen, ergänze --create (oder stell MENAGERIE_CREATE=yes vor den Befehl).
 emptied-file = Die Datei { $file } ist leer, aber ein Server hat schon Spiele darin gespeichert. Weißt du, wo die richtige ist, leg sie wieder hierher. Ist sie verloren, sagt „{ $program } doctor“, wie du eine Sicherung zurückspielst. Willst du ohne Spiele anfangen, ergänze --create (oder stell MENAGERIE_CREATE=yes vor den Befehl).
 new-file = Die Datei { $file } gibt es noch nicht. Stimmt der Name, und willst du ohne Spiele anfangen, ergänze --create (oder MENAGERIE_CREATE=yes).
 empty-file = Die Datei { $file } ist leer: Es sind keine Spiele darin. Stimmt der Name, und willst du ohne Spiele anfangen, ergänze --create (oder MENAGERIE_CREATE=yes).

@@ -8,7 +8,7 @@ exercise-first-bid-told = Du bietest 3 und Ada 2, also wählst du zuerst. Bo zie
 exercise-first-pay = Ein Gebot von 3 kostet noch zwei Karten
 exercise-first-pay-ask = Nimm den Pfau. Zeigen alle Karten Wald, seinen Lebensraum, oder Joker, gibt es zwei Punkte.
 exercise-first-pay-told = Wald, Wald und Joker: zwei Punkte für dich. Und niemand hat mehr Pfauen, also gehört dir auch ihre Bonuskarte.
-exercise-first-refill = Später: Deine Hand ist fast leer
+exercise-first-refill = Nächste Runde: Deine Hand ist fast leer
 exercise-first-refill-ask = Biete deine Nachziehkarte: Du nimmst kein Tier, aber du bekommst neue Karten.
 exercise-first-refill-told = Du ziehst nach, bevor die anderen ihre Tiere nehmen.
 exercise-first-draw = Zieh auf sieben nach
@@ -16,7 +16,7 @@ exercise-first-draw-ask = Leg ab, was du nicht willst, oder nichts, und zieh nac
 exercise-first-draw-told = Sieben Karten, und deine Nachziehkarte ist wieder auf deiner Hand.
 exercise-first-goal = Die letzte Runde
 exercise-first-goal-ask = Die meisten Punkte gewinnen: je Tier der häufigsten Art zwei, der zweithäufigsten einer, dazu Bonuskarten und Punktemarker. Nimm das beste Tier.
-exercise-first-goal-told = Vier Pfauen sind acht Punkte, drei Steinböcke drei, die zwei Bonuskarten vier, deine Punktemarker fünf: Mit 20 Punkten hast du gewonnen.
+exercise-first-goal-told = Vier Pfauen sind acht Punkte, drei Steinböcke drei, zwei Bonuskarten vier, die Punktemarker fünf: Du hast mit 20 Punkten gewonnen.
 
 exercise-bid = Bieten
 exercise-bid-about = Hoch, aber nicht zu teuer.

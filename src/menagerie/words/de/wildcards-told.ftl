@@ -365,7 +365,7 @@ consequence-tie-break-sealed = du legst diese Karte verdeckt vor dich
 consequence-tie-break-shown = dann zeigen alle ihre Entscheidungskarte
 consequence-tie-break-drawn = es wird vom Stapel gezogen
 consequence-leader-gained = { $from ->
-    [nobody] dazu die Bonuskarte
+    [nobody] samt Bonuskarte
     [you] { $seat } bekommt von dir die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
    *[another] dazu von { $loser } die Bonuskarte
 }
@@ -526,7 +526,7 @@ reason-payable = lässt sich anders als ein Gebot mit { $value } bezahlen
 reason-cheaper = kostet { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} weniger{ $good ->
+} weniger als { $value }{ $good ->
     [0] { "" }
     [one] { "" }
    *[other] , und { $good } Tiere bringen je { $points ->

@@ -43,6 +43,10 @@ found-proxy-without-url = a proxy is named, but no public address: links lead pa
 remedy-proxy-without-url = Give the address that guests type: --public-url https://YOUR.NAME
 found-proxy-is-everybody = with --proxy { $network }, the server believes whatever visitors say about where they come from.
 remedy-proxy-is-everybody = Name only the address of the proxy itself, such as --proxy 127.0.0.1
+found-workers-and-a-file = { $workers } processes can’t write to one file, so the server won’t start.
+remedy-workers-and-a-file =
+    Let one process do it (that serves hundreds of players): --workers 1
+    Or use PostgreSQL: --database postgresql://USER@MACHINE/NAME
 found-plain-url = { $url } is not https: anyone in between can read everything.
 remedy-plain-url = { $proxy ->
     [none] Put a proxy with https in front. At home, among friends, you can leave it as it is.

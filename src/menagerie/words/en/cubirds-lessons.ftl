@@ -5,7 +5,7 @@ lesson-lay = Lay all { $birds-laid } parrots at one end of a row: the { $bird-ta
 lesson-draw = If there’s nothing in between, you take nothing. But you may draw { $card-drawn } cards.
 lesson-flock = { $flock-shown } robins are a flock: you keep { $bird-collected } for good, and the rest are gone. With { $or-flock-shown } you keep { $or-bird-collected }.
 lesson-robin = RobinBird draws { $robin-drew } cards, one for each row, lays each where it takes more birds, and completes every flock she can.
-lesson-empty = No cards left after your turn? Everyone else loses theirs, everybody gets 8 new ones, and you take another turn.
+lesson-empty = No cards left after your turn? Everyone else loses theirs, everyone gets 8 new ones, and you take another turn.
 lesson-name = { $number ->
     [0] You
     [1] Ada

@@ -200,8 +200,8 @@ birds-tip-flock = A flock! Show your { CARD($species, $held) }, and { $earns ->
 }
 birds-tip-numbers = The two numbers on a card are the birds you need: a small flock lets you keep one bird for good, a big one two.
 birds-tip-lead = The star shows who is in the lead: nobody is closer to winning. The shorter of the two ways to win is underlined.
-birds-tip-empty = Running out of cards ends the round, and it pays: everyone else loses their cards, everybody gets 8 new ones, and you take another turn.
-birds-tip-short = { $name } has few cards left. Running out of cards ends the round: everyone else loses theirs, everybody gets 8 new ones, and that player takes another turn.
+birds-tip-empty = Running out of cards ends the round, and it pays: everyone else loses their cards, everyone gets 8 new ones, and you take another turn.
+birds-tip-short = { $name } has few cards left. Running out of cards ends the round: everyone else loses theirs, everyone gets 8 new ones, and that player takes another turn.
 birds-tip-last = Nearly there: you’d win with { $flocks }.
 birds-tip-robin = RobinBird adds a card from the pile to each row and takes what it encloses. Her hand is face up, and she completes every flock she can.
 

@@ -11,6 +11,7 @@ replaced-in-use = The games in { $file } are in use: process { $pid } has held t
 
 # a database that cannot be used
 lost-file = The file { $file } is gone: a server has kept games in it before. If you moved it, move it back. If it’s lost, “{ $program } doctor” says how to restore a backup. To start with no games, add --create (or MENAGERIE_CREATE=yes in front of the command).
+moved-folder = There is no file { $file }, because its folder was moved: the games are in { $moved } now. “{ $program } doctor” says how to move it back. To start with no games, add --create (or MENAGERIE_CREATE=yes in front of the command).
 emptied-file = The file { $file } is empty, but a server has kept games in it before. If you know where the right file is, put it back. If it’s lost, “{ $program } doctor” says how to restore a backup. To start with no games, add --create (or MENAGERIE_CREATE=yes in front of the command).
 new-file = There is no file { $file } yet. If the name is right and you want to start with no games, add --create (or MENAGERIE_CREATE=yes).
 empty-file = The file { $file } is empty: there are no games in it. If the name is right and you want to start with no games, add --create (or MENAGERIE_CREATE=yes).

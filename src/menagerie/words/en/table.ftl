@@ -218,7 +218,7 @@ hint = { $action }{ $why ->
     [hidden] { "" }
    *[other] { " " }About { $chance }% to win.
 }
-reason-even = wins hardly more often than the alternative
+reason-even = wins only slightly more often than the alternative
 reason-in-worlds = wins about { $won } of 100 possible games instead of { $other }
 
 # starting the server

@@ -8,7 +8,7 @@ exercise-first-bid-told = You bid 3 and Ada 2, so you choose first. Bo refills a
 exercise-first-pay = A bid of 3 costs two more cards
 exercise-first-pay-ask = Take the peacock and pay for it. If every card shows its habitat (forest) or is wild, you earn two points.
 exercise-first-pay-told = Forest, forest and wild: two points for you. And nobody has more peacocks, so their leader is yours as well.
-exercise-first-refill = Later: your hand is nearly empty
+exercise-first-refill = The next round: your hand is nearly empty
 exercise-first-refill-ask = Bid your refill card: you take no animal, but you get new cards.
 exercise-first-refill-told = You refill before the others take their animals.
 exercise-first-draw = Draw up to seven
@@ -16,7 +16,7 @@ exercise-first-draw-ask = Discard any cards you don’t want, or none, and draw.
 exercise-first-draw-told = Seven cards, and your refill card is back in your hand.
 exercise-first-goal = The last round
 exercise-first-goal-ask = Most points wins: your biggest group counts two for each animal, your second-biggest one, plus leaders and tokens. Take what scores most.
-exercise-first-goal-told = Four peacocks are eight points, three ibexes three, the two leaders four and your tokens five: you’ve won with 20 points!
+exercise-first-goal-told = Four peacocks are eight points, three ibexes three, the two leaders four, your tokens five: you’ve won with 20 points!
 
 exercise-bid = Bidding
 exercise-bid-about = High, but not too dear.

@@ -1,7 +1,7 @@
 # How to play Wild Cards in English: a sentence for each picture. The numbers are those of what happens in it.
 
 lesson-goal = Most points wins: { $each-most } for each animal in your biggest group, { $each-second-most } in your second-biggest, plus leaders and score tokens.
-lesson-goal-duel = Most points wins: { $each-most } for each animal in your biggest group, { $each-second-most } in your second-biggest, and usually 1 more in your secret species.
+lesson-goal-duel = Most points wins: { $each-most } per animal in your biggest group, { $each-second-most } in your second-biggest, usually 1 more in your secret species.
 lesson-bid = Everyone bids at once; the highest bidder takes an animal first. None left? Take your bid back and draw { $card-drawn } cards.
 lesson-leo = Leo bids the top card of his pile, wins ties and takes the nearest animal for free.
 lesson-duel = The higher bidder takes an animal first and gets the last one free; the lower bidder takes second, then removes { $animal-removed }.

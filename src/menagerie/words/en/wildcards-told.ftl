@@ -531,7 +531,7 @@ reason-payable = can be paid, unlike a bid of { $value }
 reason-cheaper = is { $count ->
     [one] one card
    *[other] { $count } cards
-} cheaper{ $good ->
+} cheaper than { $value }{ $good ->
     [0] { "" }
     [one] { "" }
    *[other] , and { $good } animals are worth { $points } { $points ->

@@ -43,6 +43,10 @@ found-proxy-without-url = er is een proxy genoemd, maar geen openbaar adres: lin
 remedy-proxy-without-url = Geef het adres op dat bezoekers intypen: --public-url https://JOUW.NAAM
 found-proxy-is-everybody = met --proxy { $network } gelooft de server elk adres dat een bezoeker als het zijne opgeeft.
 remedy-proxy-is-everybody = Noem alleen het adres van de proxy zelf, zoals --proxy 127.0.0.1
+found-workers-and-a-file = { $workers } processen kunnen niet in één bestand schrijven; zo start de server niet.
+remedy-workers-and-a-file =
+    Laat één proces het doen (genoeg voor honderden spelers): --workers 1
+    Of neem PostgreSQL: --database postgresql://GEBRUIKER@COMPUTER/NAAM
 found-plain-url = { $url } is geen https: wie ertussen zit, kan meelezen.
 remedy-plain-url = { $proxy ->
     [none] Zet er een proxy met https voor. Thuis onder vrienden mag je het zo laten.

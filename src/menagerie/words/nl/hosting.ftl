@@ -11,6 +11,7 @@ replaced-in-use = De spellen in { $file } zijn in gebruik bij proces { $pid }, s
 
 # a database that cannot be used
 lost-file = Het bestand { $file } is er niet meer: een server heeft er eerder spellen in bewaard. Heb je het verplaatst, zet het dan terug. Is het weg, dan zegt “{ $program } doctor” hoe je een back-up terugzet. Wil je zonder spellen beginnen, voeg dan --create toe (of zet MENAGERIE_CREATE=yes vóór de opdracht).
+moved-folder = Het bestand { $file } is er niet, want de map is verplaatst: de spellen staan nu in { $moved }. “{ $program } doctor” zegt hoe je die terugzet. Wil je zonder spellen beginnen, voeg dan --create toe (of zet MENAGERIE_CREATE=yes vóór de opdracht).
 emptied-file = Het bestand { $file } is leeg, maar een server heeft er eerder spellen in bewaard. Weet je waar het goede bestand is, zet het dan terug. Is het weg, dan zegt “{ $program } doctor” hoe je een back-up terugzet. Wil je zonder spellen beginnen, voeg dan --create toe (of zet MENAGERIE_CREATE=yes vóór de opdracht).
 new-file = Het bestand { $file } is er nog niet. Klopt de naam, en wil je zonder spellen beginnen, voeg dan --create toe (of MENAGERIE_CREATE=yes).
 empty-file = Het bestand { $file } is leeg: er staan geen spellen in. Klopt de naam, en wil je zonder spellen beginnen, voeg dan --create toe (of MENAGERIE_CREATE=yes).

@@ -511,7 +511,7 @@ reason-payable = is te betalen, anders dan een bod van { $value }
 reason-cheaper = kost { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-} minder{ $good ->
+} minder dan { $value }{ $good ->
     [0] { "" }
     [one] { "" }
    *[other] { " " }({ $good } dieren leveren elk { $points } { $points ->

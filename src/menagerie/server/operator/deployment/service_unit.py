@@ -143,7 +143,7 @@ def _reach(settings: Mapping[str, str]) -> str:
         return ""
     proxies = [each.strip() for each in settings["proxy"].split(",") if each.strip() not in HERE]
     allowed = " ".join(["localhost", *proxies])
-    return f"# Nobody but the proxy has to reach it.\nIPAddressDeny=any\nIPAddressAllow={allowed}"
+    return f"# Only the proxy has to reach it.\nIPAddressDeny=any\nIPAddressAllow={allowed}"
 
 
 def _first_start(manager: str) -> list[str]:
