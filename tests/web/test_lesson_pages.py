@@ -48,26 +48,6 @@ def test_the_first_lesson_can_be_shown_from_its_beginning_to_its_end(chromium: B
     page.context.close()
 
 
-def test_a_lesson_shows_that_the_chosen_cards_earn_the_habitat_points(chromium: Browser, server: RunningServer) -> None:
-    page = opened(chromium, "taller")
-    page.goto(f"{server.base}/learn/wildcards/first")
-    page.get_by_role("button", name="Show me").click()
-    page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Peacock", exact=False).first.click()
-    earned = page.locator(".bonus", has_text="+2")
-    expect(earned).to_be_visible()
-    hand = page.get_by_role("group", name="Your hand")
-    hand.get_by_role("button", name="Forest 2", exact=False).click()
-    hand.get_by_role("button", name="Wild 1", exact=False).click()
-    expect(page.get_by_role("button", name="Take", exact=True)).to_be_visible()
-    expect(earned).to_be_visible()
-    hand.get_by_role("button", name="Wild 1", exact=False).click()
-    hand.get_by_role("button", name="Savannah 1", exact=False).click()
-    expect(page.get_by_role("button", name="Take", exact=True)).to_be_visible()
-    expect(earned).to_have_count(0)
-    page.context.close()
-
-
 def test_a_wrong_try_is_played_told_and_taken_back(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "desk")
     page.goto(f"{server.base}/learn/cubirds/first")

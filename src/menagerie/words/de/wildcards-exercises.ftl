@@ -15,7 +15,7 @@ exercise-first-draw = Zieh auf sieben nach
 exercise-first-draw-ask = Leg ab, was du nicht willst, oder nichts, und zieh nach.
 exercise-first-draw-told = Sieben Karten, und deine Nachziehkarte ist wieder auf deiner Hand.
 exercise-first-goal = Die letzte Runde
-exercise-first-goal-ask = Die meisten Punkte gewinnen: je Tier der häufigsten Art zwei, der zweithäufigsten einer, dazu Bonuskarten und Punktemarker. Nimm das beste Tier.
+exercise-first-goal-ask = Die meisten Punkte gewinnen: je Tier der häufigsten Art zwei, der zweithäufigsten einer. Nimm, was am meisten bringt.
 exercise-first-goal-told = Vier Pfauen sind acht Punkte, drei Steinböcke drei, zwei Bonuskarten vier, die Punktemarker fünf: Du hast mit 20 Punkten gewonnen.
 
 exercise-bid = Bieten

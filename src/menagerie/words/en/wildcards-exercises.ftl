@@ -15,7 +15,7 @@ exercise-first-draw = Draw up to seven
 exercise-first-draw-ask = Discard any cards you don’t want, or none, and draw.
 exercise-first-draw-told = Seven cards, and your refill card is back in your hand.
 exercise-first-goal = The last round
-exercise-first-goal-ask = Most points wins: your biggest group counts two for each animal, your second-biggest one, plus leaders and tokens. Take what scores most.
+exercise-first-goal-ask = Most points wins: your biggest group counts two for each animal, your second-biggest one, leaders extra. Take the animal that scores most.
 exercise-first-goal-told = Four peacocks are eight points, three ibexes three, the two leaders four, your tokens five: you’ve won with 20 points!
 
 exercise-bid = Bidding

@@ -15,7 +15,7 @@ exercise-first-draw = Trek tot je er zeven hebt
 exercise-first-draw-ask = Leg kaarten af die je niet wilt, of geen, en trek.
 exercise-first-draw-told = Zeven kaarten, en je aanvulkaart zit weer in je hand.
 exercise-first-goal = De laatste ronde
-exercise-first-goal-ask = Wie de meeste punten heeft, wint: je grootste groep telt twee per dier, je tweede één, en ook leiders en fiches tellen. Pak wat het meest oplevert.
+exercise-first-goal-ask = Wie de meeste punten heeft, wint: je grootste groep telt twee per dier, je tweede één, leiders extra. Pak wat het meest oplevert.
 exercise-first-goal-told = Vier pauwen zijn acht punten, drie steenbokken drie, de twee leiders vier, je fiches vijf: met 20 punten heb je gewonnen.
 
 exercise-bid = Bieden
