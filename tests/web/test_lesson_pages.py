@@ -105,7 +105,7 @@ def test_going_back_from_the_list_does_not_lead_into_the_finished_lesson_again(c
     page = opened(chromium, "phone", used=False)
     page.goto(server.base)
     page.get_by_role("link", name="Learn CuBirds").click()
-    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("link", name="Leave the lesson").click()
     expect(page).to_have_url(f"{server.base}/learn/cubirds")
     page.get_by_role("link", name="Your first turns").click()
     finish(page, "cubirds")

@@ -86,6 +86,7 @@ describe("the chart", () => {
     ]);
     expect(changeOf(REVIEW, REVIEW.moments[1]!)).toEqual([0.5, 0.4]);
     expect(changeOf(REVIEW, REVIEW.moments[0]!)).toEqual([0.3, 0.5]);
+    expect(changeOf(REVIEW, REVIEW.moments[3]!)).toBeNull(); // luck alone did not lead from 0 to 0
     expect(REVIEW.moments.filter(({ kind }) => kind === "luck").map((each) => stretchOf(REVIEW, each))).toEqual([
       [0, 4],
       [9, 19],

@@ -3,6 +3,7 @@ import type { ReviewMoment, SeatReview } from "../wire/messages";
 
 const APART = 9; // of two numbers below the chart: closer ones would lie over each other
 const APART_FROM_OPEN = 19; // the turn of the open moment is named in full
+const SAME = 0.01; // chances closer than this are written alike
 const START = 8; // how far the name of the beginning reaches
 
 interface Point {
@@ -61,14 +62,16 @@ function afterLuck({ line }: SeatReview, { turn, number }: ReviewMoment): number
   return line.findIndex((point) => point.number > begun);
 }
 
-/** The chance to win before and after a moment. */
-export function changeOf(review: SeatReview, moment: ReviewMoment): [from: number, to: number] {
+/** The chance to win before and after a moment; null for luck if others changed the chance meanwhile by their choices. */
+export function changeOf(review: SeatReview, moment: ReviewMoment): [from: number, to: number] | null {
   if (moment.kind === "choice") {
     const choice = review.choices.find(({ number }) => number === moment.number);
     return [choice?.best_chance ?? 0, choice?.chance ?? 0];
   }
   const to = review.line[afterLuck(review, moment)]?.chance ?? 0;
-  return [Math.min(1, Math.max(0, to - moment.worth)), to]; // the choices of others may have changed it, too
+  const played = review.choices.find(({ number }) => number === moment.number)?.chance;
+  const from = moment.turn === 0 ? review.line[0]?.chance : played;
+  return from === undefined || Math.abs(to - from - moment.worth) > SAME ? null : [from, to];
 }
 
 /** The actions in which luck struck: from one to before another. */

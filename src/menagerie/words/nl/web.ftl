@@ -296,7 +296,7 @@ you = Jij
 outcome-rematch = Revanche
 
 # watching a game again
-review-sheet = Terugblik
+review-sheet = Nabespreking
 watch-again = Terugkijken
 again-beginning = De kaarten zijn gedeeld en het spel begint.
 again-only-watched = Dit spel is afgelopen: je kunt het hier terugkijken, maar niet meer spelen.
