@@ -228,7 +228,9 @@ def test_a_database_that_is_brought_up_to_date_is_a_line_of_the_log(
         site.write(f"alter table {table} drop column {column}")
     for table, column in (("guest", "language"), ("game", "result"), ("game", "wishes"), ("game", "revision")):
         site.write(f"alter table {table} drop column {column}")
-    for table, column in (("game", "rematch_game"), ("game", "kept_out"), ("guest", "avatar")):
+    for table, column in (("game", "rematch_game"), ("game", "kept_out"), ("game", "standing"), ("guest", "avatar")):
+        site.write(f"alter table {table} drop column {column}")
+    for table, column in (("guest", "learned"), ("game", "earlier"), ("game", "origin")):
         site.write(f"alter table {table} drop column {column}")
     site.write("alter table game add column headline text")
     site.write("update alembic_version set version_num = '0003'")

@@ -91,7 +91,7 @@ def test_the_private_link_of_a_seat_brings_two_devices_together(site: Site) -> N
 
 @pytest.mark.parametrize("place", ["sqlite", "postgres"])
 def test_two_processes_that_add_at_once_lose_nothing(place: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    where = tmp_path / "menagerie.db" if place == "sqlite" else request.getfixturevalue("postgres").database("empty")
+    where = tmp_path / "menagerie.db" if place == "sqlite" else request.getfixturevalue("postgres").database("progress")
     names = sorted(all_there_is().lessons)
     first = Store(where)
     first.migrate()

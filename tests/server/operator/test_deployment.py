@@ -459,7 +459,7 @@ def test_nginx_is_told_how_to_get_its_certificate(tmp_path: Path, capsys: pytest
 @pytest.mark.parametrize("kind", ["systemd", "container", "compose"])
 def test_several_processes_on_a_file_are_refused(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The service would have failed at its start, again and again."""
-    command = ["deploy", kind, "--public-url", NAME, "--out", str(tmp_path), "--workers"]
+    command = ["deploy", kind, "--public-url", NAME, "--out", str(tmp_path), *(PROGRAM if kind == "systemd" else ()), "--workers"]
     assert main([*command, "4"]) == 2
     said = capsys.readouterr().err
     assert "With --workers 4, the server wouldn’t start: only one process can write to a file" in said
