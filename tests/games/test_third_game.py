@@ -70,6 +70,7 @@ def test_what_it_leaves_out_has_a_plain_answer() -> None:
     assert game.result is not None
     assert game.verdict is not None
     assert (start.result, start.verdict, game.course(), game.last_hands(), game.facts()) == (None, None, None, None, {})
+    assert start.standing() is None
     assert game.result.endings == ("hands-empty",)
     assert [rank == 1 for rank in game.result.ranks] == [seat in game.result.winners for seat in range(3)]
     assert sum(score.total for score in game.result.scores) == 3
