@@ -111,7 +111,7 @@ def test_it_is_still_there_after_a_restart_and_one_plays_on_from_it_again(tmp_pa
     nel.disconnect()
     nel.connect(new)
     play([nel], Random(2), most=4)
-    nel.settle()
+    nel.listen_until(lambda: nel.is_asked)  # the bot plays
     view, name, cookies = nel.position["view"], nel.name, nel.http.cookies
     site.close()
 
